@@ -1,0 +1,42 @@
+import type { CardId } from './card.ts';
+import type { DealNumber } from './deal-number.ts';
+import { generatorOf, type Generator } from './generator.ts';
+import { unshuffled, type Deck } from './pack.ts';
+
+/** A shuffled deck, and the generator that shuffling redeals go on with. */
+export interface Shuffled {
+  /** The cards bottom to top: dealing takes the last one. */
+  readonly stock: CardId[];
+  /** Stands after the shuffle. */
+  readonly generator: Generator;
+}
+
+/** Where each suit of a rank is found, for a 52-card deck that is put in rank order: clubs, diamonds, hearts, spades. */
+const BY_RANK = [0, 39, 26, 13] as const;
+
+/**
+ * Shuffles `deck` as the deal number says: the cards of PySolFC's deal of that number, and of Microsoft's.
+ * Throws a RangeError for a text that is no deal number.
+ */
+export function shuffledStock(deck: Deck, deal: DealNumber): Shuffled {
+  const generator = generatorOf(deal);
+  const stock = unshuffled(deck);
+  // Microsoft numbered FreeCell's deals from a pack that lay rank by rank.
+  const ordered = generator.family === 'lcg' && deck.size === 52 ? rankByRank(stock) : stock;
+  reshuffle(ordered, generator);
+  return { stock: ordered, generator };
+}
+
+/** Shuffles `cards` in place with the next `cards.length - 1` draws: the top card first changes places, the bottom one last. */
+export function reshuffle(cards: CardId[], generator: Generator): void {
+  for (let k = cards.length - 1; k > 0; k--) {
+    const other = generator.below(k + 1);
+    const card = cards[k]!;
+    cards[k] = cards[other]!;
+    cards[other] = card;
+  }
+}
+
+function rankByRank(cards: readonly CardId[]): CardId[] {
+  return cards.map((_, place) => cards[Math.floor(place / 4) + BY_RANK[place % 4]!]!);
+}
