@@ -1,0 +1,77 @@
+/**
+ * Tests that run in Node: found under test/, built by Vite (so that everything a module may import in the
+ * app may be imported in its test), and run by `node --test`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { buildForNode } from './node-build.mjs';
+
+/**
+ * @param {readonly string[]} folders folders under test/ to look in
+ * @param {readonly string[]} wanted paths under test/, cut off where you like: `cards`, `engine/perft`,
+ *   `test/cards/deal.test.ts`; none at all means everything
+ * @returns {string[]} paths of test files, sorted
+ */
+export function findTests(folders, wanted = []) {
+  const starts = wanted.map((path) => path.replace(/^\.?\/?(test\/)?/, ''));
+  return folders
+    .filter((folder) => existsSync(join('test', folder)))
+    .flatMap((folder) =>
+      readdirSync(join('test', folder), { recursive: true }).map((name) => `${folder}/${name}`),
+    )
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.test.ts'))
+    .filter((path) => starts.length === 0 || starts.some((start) => path.startsWith(start)))
+    .map((path) => `test/${path}`)
+    .sort();
+}
+
+/**
+ * Builds and runs test files. The build goes into a folder of this process alone, so that two runs at a time
+ * in one checkout do not meet; it is removed at the end.
+ *
+ * @param {string} part the name under which the counts are written
+ * @param {readonly string[]} files paths of test files
+ * @param {readonly string[]} nodeOptions options handed to `node --test`, such as `--test-name-pattern=...`
+ * @returns {Promise<number>} the exit code
+ */
+export async function runNodeTests(part, files, nodeOptions = [], concurrency = availableParallelism()) {
+  const outDir = join('node_modules/.cache/baize', `${part}-${process.pid}`);
+  try {
+    const inputs = Object.fromEntries(files.map((file) => [file.slice('test/'.length, -'.ts'.length), file]));
+    await buildForNode(inputs, outDir);
+    const run = spawnSync(
+      process.execPath,
+      [
+        '--enable-source-maps',
+        '--test',
+        `--test-concurrency=${concurrency}`,
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        '--test-reporter=./test/tools/count-reporter.mjs',
+        '--test-reporter-destination=stdout',
+        ...nodeOptions,
+        ...Object.keys(inputs).map((name) => join(outDir, `${name}.js`)),
+      ],
+      { stdio: 'inherit', env: { ...process.env, BAIZE_PART: part } },
+    );
+    if (run.error) throw run.error;
+    return run.status ?? 1;
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Splits the arguments of a runner into paths and options for Node.
+ *
+ * @param {readonly string[]} args
+ */
+export function splitArguments(args) {
+  return {
+    wanted: args.filter((arg) => !arg.startsWith('-')),
+    options: args.filter((arg) => arg.startsWith('-')),
+  };
+}

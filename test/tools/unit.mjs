@@ -1,0 +1,11 @@
+/** `npm run unit [-- ROOM or PATH ... --test-name-pattern=...]`: the tests that need no browser, in Node. */
+import { findTests, runNodeTests, splitArguments } from './node-tests.mjs';
+import { NODE_TEST_FOLDERS } from './rooms.mjs';
+
+const { wanted, options } = splitArguments(process.argv.slice(2));
+const files = findTests(NODE_TEST_FOLDERS, wanted);
+if (files.length === 0) {
+  console.error(`No test file under test/ begins with: ${wanted.join(', ') || NODE_TEST_FOLDERS.join(', ')}`);
+  process.exit(1);
+}
+process.exitCode = await runNodeTests('unit', files, options);
