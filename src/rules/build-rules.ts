@@ -1,0 +1,53 @@
+import {
+  array,
+  exactOptional,
+  literal,
+  maxLength,
+  minLength,
+  picklist,
+  pipe,
+  readonly,
+  strictObject,
+} from 'valibot';
+import { Arrangement, DeckWords } from './deck.ts';
+import { Columns } from './columns.ts';
+import { Foundations } from './foundations.ts';
+import { Cells, Reserve } from './side-piles.ts';
+import { Stock } from './stock.ts';
+
+/** In which order the columns get their cards. */
+export const ColumnFill = picklist([
+  'row by row',
+  'row by row from the right',
+  'row by row, short columns last',
+  'row by row from the right, last row apart',
+  'row by row, last row apart',
+  'face-down cards first',
+  'face-down cards first, from the right',
+  'column by column',
+]);
+
+/** How the piles get their cards; the rest of the pack is the stock. */
+export const Deal = strictObject({
+  /** What is done to the shuffled pack before it is dealt. */
+  arranged: exactOptional(pipe(array(Arrangement), minLength(1), maxLength(4), readonly())),
+  order: pipe(
+    array(picklist(['foundations', 'columns', 'reserve', 'cells'])),
+    minLength(1),
+    maxLength(4),
+    readonly(),
+  ),
+  columns: ColumnFill,
+});
+
+/** A game in which cards are built up on foundations: the great majority of all patiences. */
+export const BuildRules = strictObject({
+  mechanism: literal('building'),
+  deck: DeckWords,
+  deal: Deal,
+  foundations: pipe(array(Foundations), minLength(1), maxLength(8), readonly()),
+  columns: exactOptional(Columns),
+  reserve: exactOptional(Reserve),
+  cells: exactOptional(Cells),
+  stock: exactOptional(Stock),
+});

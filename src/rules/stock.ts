@@ -1,0 +1,49 @@
+import {
+  array,
+  exactOptional,
+  literal,
+  maxLength,
+  minLength,
+  picklist,
+  pipe,
+  readonly,
+  strictObject,
+  union,
+  variant,
+} from 'valibot';
+import { count, Passes } from './words.ts';
+
+/** A stock that is turned onto a waste. A tap on the empty stock turns the waste over, order kept, and deals no card. */
+const StockToWaste = strictObject({
+  deals: literal('to the waste'),
+  /** Cards turned by one tap, or their number in the first, second and third pass. */
+  draw: union([count(1, 7), pipe(array(count(1, 7)), minLength(2), maxLength(4), readonly())]),
+  passes: Passes,
+  tap: picklist(['at any time', 'while the waste is empty']),
+  /** The next stock card is turned by itself whenever the waste has run out. */
+  waste: exactOptional(literal('never empty')),
+});
+
+/** A stock that deals a row of face-up cards: Spider, Manx, Eclipse. */
+const StockToRow = strictObject({
+  deals: literal('a card to each column'),
+  tap: picklist(['at any time', 'while no column is empty']),
+});
+
+/** A stock that deals a row of face-up cards onto the reserve piles. */
+const StockToReserve = strictObject({
+  deals: literal('a card to each reserve pile'),
+  tap: literal('at any time'),
+});
+
+/** No stock cards, but a tap gathers the columns and deals them again: Cruel, La Belle Lucie. */
+const ColumnsAgain = strictObject({
+  deals: literal('the columns again'),
+  passes: Passes,
+  how: picklist(['gathered, order kept', 'gathered and shuffled', 'bottom cards to the top']),
+  /** Cards that each column gets when the gathered cards are dealt again. */
+  packets: count(1, 13),
+});
+
+/** The cards that are not dealt at the start, and what a tap on them does. */
+export const Stock = variant('deals', [StockToWaste, StockToRow, StockToReserve, ColumnsAgain]);
