@@ -1,0 +1,74 @@
+import { drawBlank } from './face-drawing.ts';
+import { cardRadius, type FaceContext, type FaceStyle } from './face-style.ts';
+
+/** From this width in CSS px the back has room for the crescent. */
+const crescentFrom = 36;
+
+function traceLattice(
+  context: FaceContext,
+  margin: number,
+  width: number,
+  height: number,
+  cardWidth: number,
+): void {
+  const columns = cardWidth < 40 ? 2 : cardWidth < 80 ? 3 : 5;
+  const stepX = width / columns;
+  const rows = Math.round(height / stepX);
+  const stepY = height / rows;
+  const [a, b] = [stepX * 0.42, stepY * 0.42];
+  context.beginPath();
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const x = margin + stepX * (column + 0.5);
+      const y = margin + stepY * (row + 0.5);
+      context.moveTo(x, y - b);
+      context.lineTo(x + a, y);
+      context.lineTo(x, y + b);
+      context.lineTo(x - a, y);
+      context.closePath();
+    }
+  }
+}
+
+function drawCrescent(context: FaceContext, style: FaceStyle, radius: number): void {
+  const { cardWidth, cardHeight, colors } = style;
+  const [x, y] = [cardWidth / 2, cardHeight / 2];
+  context.beginPath();
+  context.arc(x, y, radius * 1.22, 0, 2 * Math.PI);
+  context.fillStyle = colors.back;
+  context.fill();
+  context.lineWidth = cardWidth * 0.018;
+  context.strokeStyle = colors.rim;
+  context.stroke();
+  context.save();
+  context.beginPath();
+  context.arc(x, y, radius * 0.92, 0, 2 * Math.PI);
+  context.fillStyle = colors.rim;
+  context.fill();
+  context.clip();
+  context.beginPath();
+  context.arc(x + radius * 0.42, y, radius * 0.78, 0, 2 * Math.PI);
+  context.fillStyle = colors.back;
+  context.fill();
+  context.restore();
+}
+
+/** Draws the back: a light rim, a field with a lattice of diamonds and, where there is room, the crescent. */
+export function drawBack(context: FaceContext, style: FaceStyle): void {
+  const { cardWidth, cardHeight, dpr, colors } = style;
+  const margin = Math.max(1, Math.round(Math.max(1.5, cardWidth * 0.07) * dpr)) / dpr;
+  const [width, height] = [cardWidth - 2 * margin, cardHeight - 2 * margin];
+  drawBlank(context, style, colors.rim);
+  context.beginPath();
+  context.roundRect(margin, margin, width, height, cardRadius(cardWidth) * 0.6);
+  context.fillStyle = colors.back;
+  context.fill();
+  context.save();
+  context.globalAlpha = 0.55;
+  context.lineWidth = Math.max(0.5, cardWidth * 0.014);
+  context.strokeStyle = colors.rim;
+  traceLattice(context, margin, width, height, cardWidth);
+  context.stroke();
+  context.restore();
+  if (cardWidth >= crescentFrom) drawCrescent(context, style, Math.min(width, height) * 0.27);
+}

@@ -1,0 +1,30 @@
+import type { IndexForm } from './face-metrics.ts';
+import type { SuitColors } from './tokens-suits.ts';
+
+/** Any 2D context: a canvas of the page or one of a worker. */
+export type FaceContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** What colours a card is drawn with: any CSS colours, system colours included. */
+export interface FaceColors {
+  readonly card: string;
+  readonly edge: string;
+  readonly back: string;
+  readonly rim: string;
+  readonly suits: SuitColors;
+  /** Hearts and diamonds as outlines, for forced colours, where every suit has the same colour. */
+  readonly outlineReds?: boolean;
+}
+
+/** How to draw a card: its size in CSS px, device pixels per CSS px, where the index stands, the colours. */
+export interface FaceStyle {
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  readonly dpr: number;
+  readonly form: IndexForm;
+  readonly colors: FaceColors;
+}
+
+/** Radius of a card's corners in CSS px. */
+export function cardRadius(cardWidth: number): number {
+  return Math.max(2, cardWidth * 0.09);
+}

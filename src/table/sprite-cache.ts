@@ -1,0 +1,68 @@
+import { tierOf } from './face-metrics.ts';
+import type { FaceStyle } from './face-style.ts';
+import { drawSprite, type SpriteSheet } from './sprite.ts';
+
+/** A sheet that CSS can show. `url` is a blob URL, undefined where the sheet is not faithful (see `SpriteSheet`). */
+export interface Sprite extends Omit<SpriteSheet, 'canvas'> {
+  readonly url: string | undefined;
+}
+
+/** A hold on a sprite: its URL works until `release` is called (again is harmless) by the last holder. */
+export interface SpriteLease {
+  /** Equal for styles that look the same, so that a table can see whether it must change anything. */
+  readonly key: string;
+  /** Resolves once the image is decoded: shown from then on, it never flashes. Rejects only if drawing fails. */
+  readonly sprite: Promise<Sprite>;
+  release(): void;
+}
+
+interface Entry {
+  readonly sprite: Promise<Sprite>;
+  holders: number;
+}
+
+const entries = new Map<string, Entry>();
+
+/** The key of all styles that come out the same: in the large tier every index form does, in the medium two. */
+export function spriteKey(style: FaceStyle): string {
+  const { cardWidth, cardHeight, dpr, form, colors } = style;
+  const tier = tierOf(cardWidth);
+  const shown = tier === 'large' || (tier === 'medium' && form === 'tight') ? 'row' : form;
+  const { card, edge, back, rim, suits, outlineReds = false } = colors;
+  return [cardWidth, cardHeight, dpr, shown, card, edge, back, rim, ...suits, outlineReds].join(' ');
+}
+
+async function makeSprite(style: FaceStyle): Promise<Sprite> {
+  const { canvas, ...sheet } = drawSprite(style);
+  if (!sheet.faithful) return { ...sheet, url: undefined };
+  const url = URL.createObjectURL(await canvas.convertToBlob());
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return { ...sheet, url };
+}
+
+/**
+ * Holds the sprite for a style, drawn at once unless another table of the page already holds it. Until the promise
+ * resolves (the encoding takes a frame or a few) cards show their blank colour. A table that changes its size or colours
+ * acquires the new sprite, shows it, then releases the old one.
+ */
+export function acquireSprite(style: FaceStyle): SpriteLease {
+  const key = spriteKey(style);
+  const entry = entries.get(key) ?? { sprite: makeSprite(style), holders: 0 };
+  entry.holders += 1;
+  entries.set(key, entry);
+  let held = true;
+  const release = (): void => {
+    if (!held) return;
+    held = false;
+    entry.holders -= 1;
+    if (entry.holders > 0) return;
+    entries.delete(key);
+    entry.sprite.then(
+      (sprite) => sprite.url && URL.revokeObjectURL(sprite.url),
+      () => undefined,
+    );
+  };
+  return { key, sprite: entry.sprite, release };
+}
