@@ -1,5 +1,3 @@
-const MODULUS = 2 ** 33;
-
 /**
  * Draws of the linear congruential generator behind Microsoft's numbered deals, in the long range that PySolFC gives it.
  *
@@ -9,12 +7,12 @@ const MODULUS = 2 ** 33;
  * @param seed 1 to 2^33 - 1
  */
 export function lcgDraws(seed: number): (n: number) => number {
-  let x = seed >= 2 ** 32 ? seed - 2 ** 32 : seed;
+  // No output shows a bit above the 32nd, so 32-bit arithmetic is exact.
+  let x = seed | 0;
   return (n) => {
-    // Stays below 2^51, so doubles hold it exactly.
-    x = (x * 214013 + 2531011) % MODULUS;
-    const high = Math.floor(x / 2 ** 16);
-    if (seed >= 2 ** 32) return ((high & 0xffff) + 1) % n;
-    return (seed >= 2 ** 31 ? (high & 0x7fff) | 0x8000 : high & 0x7fff) % n;
+    x = (Math.imul(x, 214013) + 2531011) | 0;
+    if (seed >= 2 ** 32) return ((x >>> 16) + 1) % n;
+    const bits = (x >>> 16) & 0x7fff;
+    return (seed >= 2 ** 31 ? bits | 0x8000 : bits) % n;
   };
 }
