@@ -62,7 +62,7 @@ describe('a generator', () => {
       fc.property(deals, fc.nat(700), fc.integer({ min: 1, max: 208 }), (deal, drawn, n) => {
         const generator = generatorOf(deal);
         draws(generator, drawn, 52);
-        const restored = restore(JSON.parse(JSON.stringify(generator.snapshot())));
+        const restored = restore(structuredClone(generator.snapshot()));
 
         assert.deepEqual(restored.snapshot(), generator.snapshot());
         assert.deepEqual(draws(restored, 5, n), draws(generator, 5, n));
