@@ -1,0 +1,115 @@
+import type { Game } from './game.ts';
+
+/** Spider with four suits: columns are built in any suit, but only runs in suit move and leave. */
+export const spider = {
+  id: 'spider',
+  name: 'Spider',
+  family: 'spider',
+  numbers: [11],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2 },
+    deal: { order: ['columns'], columns: 'face-down cards first' },
+    foundations: [
+      {
+        takes: 'complete runs',
+        count: 8,
+        run: { begins: 'with a king', suits: 'same suit' },
+        gives: 'nothing',
+      },
+    ],
+    columns: {
+      dealt: ['dddddu', 'ddddu', 'ddddu', 'dddddu', 'ddddu', 'ddddu', 'dddddu', 'ddddu', 'ddddu', 'dddddu'],
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'any suit' },
+      moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+      empty: { takes: { kind: 'any card' } },
+    },
+    stock: { deals: 'a card to each column', tap: 'while no column is empty' },
+  },
+} as const satisfies Game;
+
+/** Spider with clubs and hearts only. */
+export const spider2Suits = {
+  id: 'spider-2-suits',
+  name: 'Spider (2 Suits)',
+  family: 'spider',
+  variantOf: 'spider',
+  numbers: [270],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2, suits: [0, 0, 2, 2] },
+    deal: { order: ['columns'], columns: 'face-down cards first' },
+    foundations: [
+      {
+        takes: 'complete runs',
+        count: 8,
+        run: { begins: 'with a king', suits: 'same suit' },
+        gives: 'nothing',
+      },
+    ],
+    columns: {
+      dealt: ['dddddu', 'ddddu', 'ddddu', 'dddddu', 'ddddu', 'ddddu', 'dddddu', 'ddddu', 'ddddu', 'dddddu'],
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'any suit' },
+      moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+      empty: { takes: { kind: 'any card' } },
+    },
+    stock: { deals: 'a card to each column', tap: 'while no column is empty' },
+  },
+} as const satisfies Game;
+
+/** Spider with clubs only: the gentle way in. */
+export const spider1Suit = {
+  id: 'spider-1-suit',
+  name: 'Spider (1 Suit)',
+  family: 'spider',
+  variantOf: 'spider',
+  numbers: [269],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2, suits: [0, 0, 0, 0] },
+    deal: { order: ['columns'], columns: 'face-down cards first' },
+    foundations: [
+      {
+        takes: 'complete runs',
+        count: 8,
+        run: { begins: 'with a king', suits: 'same suit' },
+        gives: 'nothing',
+      },
+    ],
+    columns: {
+      dealt: ['dddddu', 'ddddu', 'ddddu', 'dddddu', 'ddddu', 'ddddu', 'dddddu', 'ddddu', 'ddddu', 'dddddu'],
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'any suit' },
+      moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+      empty: { takes: { kind: 'any card' } },
+    },
+    stock: { deals: 'a card to each column', tap: 'while no column is empty' },
+  },
+} as const satisfies Game;
+
+/** Scorpion: Spider's goal with Yukon's freedom, any face-up card moving with all that lies on it. */
+export const scorpion = {
+  id: 'scorpion',
+  name: 'Scorpion',
+  family: 'spider',
+  numbers: [29],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 1 },
+    deal: { order: ['columns'], columns: 'row by row' },
+    foundations: [
+      {
+        takes: 'complete runs',
+        count: 4,
+        run: { begins: 'with a king', suits: 'same suit' },
+        gives: 'nothing',
+      },
+    ],
+    columns: {
+      dealt: ['ddduuuu', 'ddduuuu', 'ddduuuu', 'ddduuuu', 'uuuuuuu', 'uuuuuuu', 'uuuuuuu'],
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'same suit' },
+      moves: { lift: 'any face-up card and all on it' },
+      empty: { takes: { kind: 'rank', rank: 'K' } },
+    },
+    stock: { deals: 'a card to each column', tap: 'at any time' },
+  },
+} as const satisfies Game;
