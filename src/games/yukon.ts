@@ -9,7 +9,7 @@ export const yukon = {
   rules: {
     mechanism: 'building',
     deck: { packs: 1 },
-    deal: { order: ['columns'], columns: 'face-down cards first' },
+    deal: { order: ['columns'], columns: 'face-down cards first, then short columns last' },
     foundations: [
       {
         takes: 'single cards',

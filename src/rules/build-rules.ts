@@ -23,6 +23,7 @@ export const ColumnFill = picklist([
   'row by row from the right, last row apart',
   'row by row, last row apart',
   'face-down cards first',
+  'face-down cards first, then short columns last',
   'face-down cards first, from the right',
   'column by column',
 ]);
