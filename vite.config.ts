@@ -1,8 +1,155 @@
-import { defineConfig, type UserConfig } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { defineConfig, runnerImport, type PluginOption, type UserConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { deepen } from './src/sw/deepen.ts';
 
-export default defineConfig(({ mode }): UserConfig => {
-  if (mode === 'node') {
-    return { publicDir: false, build: { target: 'node20', minify: false, sourcemap: true } };
-  }
-  return {};
+/** Where the site is built: `npm start` and a release use dist/, each test run a folder of its own. */
+const outDir = process.env['BAIZE_DIST'] ?? 'dist';
+
+/**
+ * One configuration, a mode for each thing that is built. Order matters: `embed` empties the folder, and
+ * `production` comes last, since the list of what works offline is made from everything in it.
+ */
+export default defineConfig(({ mode }): UserConfig | Promise<UserConfig> => {
+  if (mode === 'embed') return embedModule;
+  if (mode === 'embed-page') return embedPage;
+  if (mode === 'node') return nodePrograms;
+  return app();
 });
+
+/** `<solitaire-table>` for other people's pages: one module, its lazy words beside it under stable names. */
+const embedModule: UserConfig = {
+  base: './',
+  publicDir: false,
+  worker: { format: 'iife' },
+  build: {
+    target: 'es2022',
+    outDir,
+    emptyOutDir: true,
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'src/embed.ts',
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: 'embed/solitaire-table.js',
+        chunkFileNames: ({ moduleIds }) => `embed/${stableName(moduleIds.at(-1) ?? 'shared')}.js`,
+      },
+    },
+  },
+};
+
+/** The bare table for a frame: a classic script with everything in it, since no module runs in a sandbox. */
+const embedPage: UserConfig = {
+  base: './',
+  publicDir: false,
+  worker: { format: 'iife' },
+  build: {
+    target: 'es2022',
+    outDir,
+    emptyOutDir: false,
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'src/embed-page.ts',
+      output: {
+        format: 'iife',
+        codeSplitting: false,
+        entryFileNames: 'embed/page.js',
+        assetFileNames: 'embed/page[extname]',
+      },
+    },
+  },
+  plugins: [
+    {
+      name: 'embed-page-html',
+      async generateBundle() {
+        const source = await readFile('src/embed-page.html', 'utf8');
+        this.emitFile({ type: 'asset', fileName: 'embed/index.html', source });
+      },
+    },
+  ],
+};
+
+/** Programs of cli/ and tests for Node; which ones is said by whoever starts the build. */
+const nodePrograms: UserConfig = {
+  publicDir: false,
+  build: { target: 'node20', minify: false, sourcemap: true },
+};
+
+/** The app, its service worker, and a page for each game. */
+async function app(): Promise<UserConfig> {
+  const pages = (await gameIds()).map((id) => `${id}/index.html`);
+  return {
+    base: './',
+    worker: { format: 'es' },
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir: false,
+      manifest: true,
+      license: { fileName: 'licenses.md' },
+    },
+    plugins: [
+      gamePages(pages),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/sw',
+        filename: 'sw.ts',
+        registerType: 'prompt',
+        injectRegister: false,
+        includeManifestIcons: false,
+        manifest: {
+          name: 'Baize',
+          short_name: 'Baize',
+          description: 'Patience (solitaire) for everybody: free, offline, without ads or accounts.',
+          lang: 'en',
+          dir: 'ltr',
+          start_url: '.',
+          scope: '.',
+          display: 'standalone',
+          background_color: '#1f5c46',
+          theme_color: '#1f5c46',
+          categories: ['games', 'entertainment'],
+          icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        },
+        injectManifest: {
+          rollupFormat: 'iife',
+          // What play needs; not the pages written for search engines, nor the module for other sites.
+          globPatterns: ['index.html', 'embed/index.html', 'embed/page.{js,css}', 'assets/*', '*.{svg,png}'],
+          dontCacheBustURLsMatching: /^assets\//,
+        },
+      }),
+    ],
+  };
+}
+
+/** Writes `munger/index.html` and the like: the app's page with its addresses one folder deeper. */
+function gamePages(pages: readonly string[]): PluginOption {
+  return {
+    name: 'game-pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const home = bundle['index.html'];
+      if (home?.type !== 'asset')
+        throw new Error('The build made no index.html to write the pages of games from');
+      for (const fileName of pages) {
+        const depth = fileName.split('/').length - 1;
+        this.emitFile({ type: 'asset', fileName, source: deepen(String(home.source), depth) });
+      }
+    },
+  };
+}
+
+/** The ids of the catalogue. */
+async function gameIds(): Promise<readonly string[]> {
+  const { module } = await runnerImport<{ gameIds: readonly string[] }>('./src/games/index.ts');
+  return module.gameIds;
+}
+
+/** `src/text/it/rules.ftl?raw` -> `text-it-rules`. */
+function stableName(moduleId: string): string {
+  const path = moduleId.split('?')[0] ?? moduleId;
+  const inside = /\/(?:src|node_modules)\/(.+?)(?:\.[a-z]+)?$/.exec(path)?.[1] ?? path;
+  return inside.replaceAll(/[^A-Za-z0-9-]+/g, '-');
+}

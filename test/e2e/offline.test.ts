@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
+
+for (const basePath of ['/', '/a/b/']) {
+  describe(`the built site, served at ${basePath}`, () => {
+    let browser: Browser;
+    let context: BrowserContext;
+    let site: Site;
+
+    before(async () => {
+      browser = await launchBrowser();
+    });
+    after(() => browser.close());
+    beforeEach(async () => {
+      context = await browser.newContext();
+      site = await startSite({ basePath });
+    });
+    afterEach(async () => {
+      await context.close();
+      await site.stop();
+    });
+
+    it('starts under its content security policy without a complaint', async () => {
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
+      await page.goto(site.url);
+      await page.getByRole('heading').first().waitFor();
+      await offlineReady(page);
+      assert.deepEqual(complaints, []);
+    });
+
+    it('is there again after a reload when the server is gone', async () => {
+      const page = await context.newPage();
+      await page.goto(site.url);
+      await offlineReady(page);
+
+      await site.stop();
+      await page.reload();
+      await page.getByRole('heading').first().waitFor();
+    });
+
+    it('shows addresses deeper down that it never visited, without a server', async () => {
+      const page = await context.newPage();
+      await page.goto(site.url);
+      await offlineReady(page);
+      await site.stop();
+
+      const deep = await context.newPage();
+      const complaints = complaintsOf(deep);
+      await deep.goto(`${site.url}fr/munger/?deal=42#t1t3`);
+      await deep.getByRole('heading').first().waitFor();
+      assert.deepEqual(complaints, []);
+      assert.equal(deep.url(), `${site.url}fr/munger/?deal=42#t1t3`);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+/**
+ * `npm run components [-- ROOM or PATH ...]`: tests of the browser rooms in Chromium.
+ * `npm run test:engines [-- ROOM or PATH ...]`: the same in Firefox and WebKitGTK, but for those named
+ * NAME.chromium.test.ts, which ask for what only Chromium can be told to do (emulated media).
+ */
+import { defaultReporter } from '@web/test-runner';
+import { startTestRunner } from '@web/test-runner';
+import { findTests, splitArguments } from './node-tests.mjs';
+import { BROWSER_ROOMS } from './rooms.mjs';
+import { chromium, firefox, webkit } from './wtr-browsers.mjs';
+import { countReporter } from './wtr-count.mjs';
+import { viteForTestRunner } from './wtr-vite.mjs';
+
+const { wanted, options } = splitArguments(process.argv.slice(2));
+const engines = options.includes('--engines');
+const files = findTests(BROWSER_ROOMS, wanted).filter(
+  (file) => !engines || !file.endsWith('.chromium.test.ts'),
+);
+if (files.length === 0) {
+  console.error(`No test file under test/ begins with: ${wanted.join(', ') || BROWSER_ROOMS.join(', ')}`);
+  process.exit(1);
+}
+
+const vite = await viteForTestRunner(files);
+await startTestRunner({
+  readCliArgs: false,
+  readFileConfig: false,
+  config: {
+    rootDir: process.cwd(),
+    files,
+    middleware: [vite.middleware],
+    plugins: [vite.plugin],
+    browsers: engines ? [firefox(), webkit()] : [await chromium()],
+    concurrency: 2,
+    concurrentBrowsers: 1,
+    browserStartTimeout: 60_000,
+    testsStartTimeout: 60_000,
+    testsFinishTimeout: 120_000,
+    testFramework: { config: { timeout: '10000' } },
+    filterBrowserLogs: ({ args }) =>
+      !args.some((arg) => typeof arg === 'string' && arg.includes('Lit is in dev mode')),
+    reporters: [
+      defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }),
+      countReporter(engines ? 'engines' : 'components'),
+    ],
+  },
+});

@@ -1,0 +1,96 @@
+import js from '@eslint/js';
+import lit from 'eslint-plugin-lit';
+// @ts-expect-error -- the package has no types
+import litA11y from 'eslint-plugin-lit-a11y';
+import wc from 'eslint-plugin-wc';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { rooms } from './eslint-rooms.mjs';
+import { BROWSER_ROOMS, PURE_ROOMS } from './rooms.mjs';
+
+/** @param {readonly string[]} folders */
+const filesIn = (folders) => folders.map((folder) => `src/${folder}/**/*.ts`);
+
+/** What a pure room is handed by its caller, or does without. */
+const IMPURE_GLOBALS = new Set([
+  ...Object.keys(globals.browser),
+  ...Object.keys(globals.node),
+  'Date',
+  'globalThis',
+]);
+
+export default defineConfig(
+  { ignores: ['dist/**', 'reports/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.ts'],
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: process.cwd() } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // A method may be handed a promise-returning one where the base class ignores what comes back.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { inheritedMethods: false } }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSNonNullExpression:not(:has(> MemberExpression[computed=true]))',
+          message: 'Only a proven index may be asserted, as in list[i]!.',
+        },
+      ],
+      '@typescript-eslint/parameter-properties': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-assertions': [
+        'error',
+        { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
+      ],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['src/**/*.ts'], plugins: { rooms }, rules: { 'rooms/order': 'error' } },
+  {
+    files: filesIn(PURE_ROOMS),
+    rules: {
+      'no-restricted-globals': ['error', ...IMPURE_GLOBALS],
+      'no-restricted-imports': ['error', { patterns: ['node:*'] }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'A pure room is handed its chance.' },
+      ],
+    },
+  },
+  {
+    files: [...filesIn(BROWSER_ROOMS), 'src/*.ts'],
+    extends: [
+      lit.configs?.['flat/recommended'] ?? [],
+      wc.configs?.['flat/best-practice'] ?? [],
+      litA11y.configs.recommended,
+    ],
+    settings: { wc: { elementBaseClasses: ['LitElement', 'ReactiveElement'] } },
+    rules: {
+      // Lit binds the methods that a template names to the element.
+      '@typescript-eslint/unbound-method': 'off',
+      // Definitions are guarded and stand apart from their classes.
+      'wc/define-tag-after-class-definition': 'off',
+    },
+  },
+  { files: ['src/cli/**/*.ts', 'src/site/**/*.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      // describe() and it() of node:test return promises that the runner waits for; chai's words are thenable.
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off',
+      'no-restricted-syntax': 'off',
+      'no-console': 'off',
+    },
+  },
+);

@@ -1,0 +1,113 @@
+/** A static file server on the loopback address, as plain as the hosts that the site is made for. */
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { contentSecurityPolicy } from './content-security-policy.mjs';
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/**
+ * @typedef {object} SiteOptions
+ * @property {string} dir the folder that is served
+ * @property {string} [basePath] the sub-path under which it is served, `/` or `/a/b/`
+ * @property {boolean | string} [csp] true (the default) for the policy of the site, a string for another,
+ *   false for none
+ * @property {number} [port] 0 (the default) for any free one
+ */
+
+/**
+ * @typedef {object} Site
+ * @property {string} url the address of the site's root, ending in a slash
+ * @property {number} port
+ * @property {() => Promise<void>} stop ends the server and every open connection, and resolves when they are
+ *   gone; may be called again
+ */
+
+/**
+ * Starts to serve a folder: folders by their index.html, 404 for what is not there, no cache without asking.
+ *
+ * @param {SiteOptions} options
+ * @returns {Promise<Site>} rejects when the port is taken
+ */
+export function startSite({ dir, basePath = '/', csp = true, port = 0 }) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const found = pathname.startsWith(basePath) ? lookUp(dir, pathname.slice(basePath.length)) : undefined;
+    if (!found) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+    if (found === 'folder') return response.writeHead(301, { location: `${pathname}/` }).end();
+
+    const embedded = pathname.startsWith(`${basePath}embed/`);
+    const origin = embedded ? `http://${request.headers.host}` : undefined;
+    const policy = csp === true ? contentSecurityPolicy(origin) : csp;
+    response.writeHead(200, {
+      'content-type': TYPES[extname(found.file)] ?? 'application/octet-stream',
+      'content-length': found.size,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      ...(policy && { 'content-security-policy': policy }),
+      ...(embedded && { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }),
+    });
+    if (request.method === 'HEAD') return response.end();
+    return createReadStream(found.file).pipe(response);
+  });
+
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address !== 'object' || !address) return reject(new Error('The server has no port'));
+      return resolve({
+        url: `http://localhost:${address.port}${basePath}`,
+        port: address.port,
+        stop: () => stop(server),
+      });
+    });
+  });
+}
+
+/**
+ * @param {string} dir
+ * @param {string} path below the root of the site, as it stands in the address
+ * @returns {{ file: string, size: number } | 'folder' | undefined} 'folder' when the slash is missing
+ */
+function lookUp(dir, path) {
+  const inside = normalize(`/${decode(path)}`);
+  const file = join(dir, inside.endsWith('/') ? `${inside}index.html` : inside);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return 'folder';
+  return found?.isFile() ? { file, size: found.size } : undefined;
+}
+
+/** @param {string} path */
+function decode(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @returns {Promise<void>}
+ */
+function stop(server) {
+  if (!server.listening) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}
