@@ -13,7 +13,22 @@ export interface Pile {
   readonly kind: PileKind;
   /** Piles of one class have the same rules, and are interchangeable where nothing else tells them apart. */
   readonly alike: number;
+  /** Where a pile of an overlapping layout lies: from the left and from the top, in card widths and card heights. */
+  readonly at?: { readonly x: number; readonly y: number };
 }
+
+/** Kinds of pile as small numbers, for bit masks of where cards may come from. */
+export const KIND: Readonly<Record<PileKind, number>> = {
+  stock: 0,
+  waste: 1,
+  foundation: 2,
+  column: 3,
+  reserve: 4,
+  cell: 5,
+};
+
+/** Mask of all kinds that cards may be played from: every one but the stock. */
+export const ANY_SOURCE = 0b111110;
 
 /** Most piles that a game may have: an index fits six bits. */
 export const MAX_PILES = 64;

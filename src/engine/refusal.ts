@@ -25,6 +25,7 @@
  * - `waste not empty`: the stock is turned only while the waste is empty
  * - `covered`: other cards lie on this one
  * - `no pair`: the two cards do not go together
+ * - `leaves alone`: the open card of the stock is not turned onto the waste, since it leaves by itself
  */
 export type Refusal =
   | 'no such pile'
@@ -50,4 +51,5 @@ export type Refusal =
   | 'empty column'
   | 'waste not empty'
   | 'covered'
-  | 'no pair';
+  | 'no pair'
+  | 'leaves alone';

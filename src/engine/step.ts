@@ -4,6 +4,7 @@
  * - `carry`: the hand's own move, cards kept in order
  * - `turn`: the top card of `from` turns face up
  * - `draw`: cards go from the stock to the waste one by one and turn up
+ * - `draw open`: the open top card of the stock goes to the waste
  * - `deal`: one card of the stock goes to a pile and turns up
  * - `redeal`: all waste cards go back under the stock's back, the order kept
  * - `refill`: an emptied place is filled by the rules of the game
@@ -27,6 +28,7 @@ export const STEP_KINDS = [
   'gather',
   'lay out',
   'shuffle',
+  'draw open',
 ] as const;
 
 /** Number of a step kind in a packed step. */
@@ -43,4 +45,5 @@ export const STEP = {
   gather: 9,
   layOut: 10,
   shuffle: 11,
+  drawOpen: 12,
 } as const;

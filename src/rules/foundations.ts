@@ -37,7 +37,7 @@ const CardFoundations = strictObject({
   count: count(1, 24),
   base: Base,
   /** What lies here when play begins. */
-  dealt: picklist(['nothing', 'one card each', 'what fits during the deal', 'aces met during the deal']),
+  dealt: picklist(['nothing', 'one card each']),
   build: strictObject({
     order: picklist(['up', 'down', 'up, wrapping', 'down, wrapping', 'up, then down', 'doubling']),
     /** Ranks from a card to the next one: Calculation builds by one, two, three and four. */

@@ -40,9 +40,12 @@ const StockToReserve = strictObject({
 const ColumnsAgain = strictObject({
   deals: literal('the columns again'),
   passes: Passes,
-  how: picklist(['gathered, order kept', 'gathered and shuffled', 'bottom cards to the top']),
-  /** Cards that each column gets when the gathered cards are dealt again. */
-  packets: count(1, 13),
+  how: variant('kind', [
+    /** Column on column, the last one lowest; then packets of so many cards are taken off the top, their order kept. */
+    strictObject({ kind: literal('order kept'), packets: count(1, 13) }),
+    /** Shuffled, then dealt row by row into as few columns of so many cards as are needed. */
+    strictObject({ kind: literal('shuffled'), columnsOf: count(1, 13) }),
+  ]),
 });
 
 /** The cards that are not dealt at the start, and what a tap on them does. */

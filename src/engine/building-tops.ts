@@ -1,0 +1,145 @@
+import type { BaseChoice, BuildingPlan } from './building-plan.ts';
+import { DOWN, ID } from './keys.ts';
+import { EMPTY, TABLE_SIZE } from './landing.ts';
+import { KIND } from './pile.ts';
+import { NO_BASE, type Position } from './position.ts';
+
+const BASES = NO_BASE + 1;
+
+/**
+ * What every pile of a building game takes as it lies now, read once for a whole list of moves.
+ *
+ * All piles are read into flat arrays, so that asking whether a card fits is one look-up, and reading is repeated
+ * without making garbage.
+ */
+export class BuildingTops {
+  /** For each pile the row of the landing tables for its top; row 0 takes nothing. */
+  readonly rows: Int32Array;
+  /** For each pile the mask of pile kinds from which it takes cards. */
+  readonly masks: Uint8Array;
+  /** For each pile 1 where a pile before it has the same rules and holds equal cards, so that it is no other choice. */
+  readonly twins: Uint8Array;
+  /** Empty columns. */
+  emptyColumns = 0;
+
+  readonly #plan: BuildingPlan;
+  readonly #offsets: Int32Array;
+  readonly #perBase: Int32Array;
+  readonly #holds: Uint8Array;
+  readonly #from: Uint8Array;
+  readonly #fromWhenEmpty: Uint8Array;
+  readonly #reserveBlocksWaste: boolean;
+
+  constructor(plan: BuildingPlan) {
+    const count = plan.piles.length;
+    this.rows = new Int32Array(count);
+    this.masks = new Uint8Array(count);
+    this.twins = new Uint8Array(count);
+    this.#plan = plan;
+    this.#offsets = Int32Array.from(plan.landings, (landing) => landing.offset);
+    this.#perBase = Int32Array.from(plan.landings, (landing) => landing.perBase);
+    this.#holds = Uint8Array.from(plan.landings, (landing) => landing.holds);
+    this.#from = Uint8Array.from(plan.landings, (landing) => landing.from);
+    this.#fromWhenEmpty = Uint8Array.from(plan.landings, (landing) => landing.fromWhenEmpty);
+    this.#reserveBlocksWaste =
+      plan.rules.columns?.empty.takes.kind === 'anything but waste cards while the reserve lasts';
+  }
+
+  /** Reads the tops of all piles that may take cards. */
+  read(position: Position): void {
+    const { foundations, columns, cells } = this.#plan;
+    for (let pile = foundations.first; pile < foundations.end; pile++) this.readPile(position, pile);
+    this.emptyColumns = 0;
+    for (let pile = columns.first; pile < columns.end; pile++) {
+      this.readPile(position, pile);
+      if (position.lengths[pile] === 0) this.emptyColumns++;
+    }
+    const cellsOpen = isOpen(this.#plan, position, this.#plan.rules.cells);
+    for (let pile = cells.first; pile < cells.end; pile++) {
+      this.readPile(position, pile);
+      if (!cellsOpen) this.masks[pile] = 0;
+    }
+    if (this.#reserveBlocksWaste && reserveLasts(this.#plan, position)) this.#shutToWaste(position);
+    if (this.#plan.choice && position.base === NO_BASE) this.#shutUntilChosen(this.#plan.choice);
+  }
+
+  /** Finds the twins, and is called only for lists that leave them out. */
+  readTwins(position: Position): void {
+    const { foundations, columns, cells, piles, hasEqualCards } = this.#plan;
+    this.twins.fill(0);
+    for (const { first, end } of [foundations, columns, cells]) {
+      for (let pile = first + 1; pile < end; pile++) {
+        const empty = position.lengths[pile] === 0;
+        if (!empty && (!hasEqualCards || first !== foundations.first)) continue;
+        const { alike } = piles[pile]!;
+        for (let before = pile - 1; before >= first && piles[before]!.alike === alike; before--) {
+          if (empty ? position.lengths[before] === 0 : position.pileKey(before) === position.pileKey(pile)) {
+            this.twins[pile] = 1;
+            break;
+          }
+        }
+      }
+    }
+  }
+
+  /** Reads one pile, taking no notice of what other piles forbid. */
+  readPile(position: Position, pile: number): void {
+    const length = position.lengths[pile]!;
+    const start = this.#offsets[pile]! + position.base * this.#perBase[pile]!;
+    if (length === 0) {
+      this.rows[pile] = start + EMPTY * 52;
+      this.masks[pile] = this.#fromWhenEmpty[pile]!;
+      return;
+    }
+    const slot = position.slots[pile * position.stride + length - 1]!;
+    if (slot >= DOWN || length >= this.#holds[pile]!) {
+      this.rows[pile] = 0;
+      this.masks[pile] = 0;
+      return;
+    }
+    this.rows[pile] = start + position.faces[slot & ID]! * 52 + this.#phase(position, pile, length);
+    this.masks[pile] = this.#from[pile]!;
+  }
+
+  #phase(position: Position, pile: number, length: number): number {
+    const { phases, perBase } = this.#plan.landings[pile]!;
+    if (phases === 'one') return 0;
+    const size = perBase === 0 ? TABLE_SIZE : TABLE_SIZE * BASES;
+    if (phases === 'turn') return length >= 13 ? size : 0;
+    if (length < 2) return 0;
+    const start = pile * position.stride;
+    const [first, second] = [position.slots[start]! & ID, position.slots[start + 1]! & ID];
+    return position.faces[first]! % 13 < position.faces[second]! % 13 ? size : 2 * size;
+  }
+
+  #shutToWaste(position: Position): void {
+    const { columns } = this.#plan;
+    for (let pile = columns.first; pile < columns.end; pile++) {
+      if (position.lengths[pile] === 0) this.masks[pile]! &= ~(1 << KIND.waste);
+    }
+  }
+
+  #shutUntilChosen({ from, others }: BaseChoice): void {
+    const { foundations, columns, cells } = this.#plan;
+    for (let pile = foundations.first; pile < foundations.end; pile++) this.masks[pile]! &= from;
+    for (let pile = columns.first; pile < columns.end; pile++) this.masks[pile]! &= others;
+    for (let pile = cells.first; pile < cells.end; pile++) this.masks[pile]! &= others;
+  }
+}
+
+/** Whether a group of piles may be used yet. */
+export function isOpen(
+  plan: BuildingPlan,
+  position: Position,
+  piles: { readonly opens: 'from the start' | 'once the stock is empty' } | undefined,
+): boolean {
+  return piles?.opens !== 'once the stock is empty' || plan.stock < 0 || position.lengths[plan.stock] === 0;
+}
+
+/** Whether a reserve card is left. */
+export function reserveLasts(plan: BuildingPlan, position: Position): boolean {
+  for (let pile = plan.reserves.first; pile < plan.reserves.end; pile++) {
+    if (position.lengths[pile]! > 0) return true;
+  }
+  return false;
+}
