@@ -4,6 +4,10 @@ import { cardRadius, type FaceContext, type FaceStyle } from './face-style.ts';
 /** From this width in CSS px the back has room for the crescent. */
 const crescentFrom = 36;
 
+/** Angles of the crescent's horns, where circles of 0.92 and 0.78 with centres 0.42 apart meet. */
+const outerHorn = 1.0046;
+const innerHorn = 1.4767;
+
 function traceLattice(
   context: FaceContext,
   margin: number,
@@ -11,7 +15,7 @@ function traceLattice(
   height: number,
   cardWidth: number,
 ): void {
-  const columns = cardWidth < 40 ? 2 : cardWidth < 80 ? 3 : 5;
+  const columns = cardWidth < 30 ? 2 : cardWidth < 80 ? 3 : 5;
   const stepX = width / columns;
   const rows = Math.round(height / stepX);
   const stepY = height / rows;
@@ -40,17 +44,11 @@ function drawCrescent(context: FaceContext, style: FaceStyle, radius: number): v
   context.lineWidth = cardWidth * 0.018;
   context.strokeStyle = colors.rim;
   context.stroke();
-  context.save();
   context.beginPath();
-  context.arc(x, y, radius * 0.92, 0, 2 * Math.PI);
+  context.arc(x, y, radius * 0.92, outerHorn, -outerHorn);
+  context.arc(x + radius * 0.42, y, radius * 0.78, -innerHorn, innerHorn, true);
   context.fillStyle = colors.rim;
   context.fill();
-  context.clip();
-  context.beginPath();
-  context.arc(x + radius * 0.42, y, radius * 0.78, 0, 2 * Math.PI);
-  context.fillStyle = colors.back;
-  context.fill();
-  context.restore();
 }
 
 /** Draws the back: a light rim, a field with a lattice of diamonds and, where there is room, the crescent. */

@@ -28,7 +28,7 @@ export function drawLargeFace(context: FaceContext, rank: number, suit: number, 
     drawCourt(context, rank, suit, style);
     return;
   }
-  const size = cardWidth * (rank === 0 ? 0.46 : 0.18);
+  const size = cardWidth * (rank === 0 ? 0.46 : rank < 8 ? 0.18 : 0.165);
   for (const [column, height] of pips) {
     const x = cardWidth * (0.5 + column * 0.2);
     const y = cardHeight * (firstRow + height * (1 - 2 * firstRow));

@@ -1,0 +1,43 @@
+import type { Block } from './layout-blocks.ts';
+import { arrangeColumns, arrangeFigure, columnRows, figureSize } from './layout-columns.ts';
+import type { Grid } from './layout-grid.ts';
+import type { Groups } from './layout-groups.ts';
+import { leastWidth, packRows } from './layout-rows.ts';
+import { arrangeRow, bestWidth } from './layout-top.ts';
+
+/**
+ * The usual arrangement: stock, waste, reserves, cells and foundations in rows at the top, then a figure, then the columns.
+ *
+ * @returns the rooms, or undefined if cards of this size with columns of `longest` do not fit
+ */
+export function arrangePortrait(groups: Groups, longest: number, grid: Grid): Block[] | undefined {
+  const { inner, rowGap, cardHeight } = grid;
+  const { columns, placed } = groups;
+  const rows = packRows(groups, grid);
+  const figure = figureSize(placed, grid);
+  if (figure.width > inner.width || inner.width < grid.cardWidth) return undefined;
+  const topHeight = rows.length * (cardHeight + rowGap);
+  const figureHeight = placed.length > 0 ? figure.height + rowGap : 0;
+  const rest = inner.height - topHeight - figureHeight;
+  if (rest + rowGap < 0) return undefined;
+  const area = { ...inner, y: inner.y + topHeight + figureHeight, height: rest };
+  const columnRowCount = columns.length > 0 ? columnRows(columns.length, longest, area, grid) : 1;
+  if (columnRowCount === undefined) return undefined;
+
+  const perRow = Math.ceil(columns.length / columnRowCount);
+  const columnsWidth = Math.max(perRow * grid.pitch - grid.gap, figure.width);
+  const content = rows.reduce((width, row) => {
+    // Fans are pressed together rather than reach beyond the columns.
+    return leastWidth(row, grid) <= width ? width : Math.max(width, bestWidth(row, grid));
+  }, columnsWidth);
+  const width = Math.min(content, inner.width);
+  const left = inner.x + (inner.width - width) / 2;
+  const blank = columns.length > 0 ? 0 : Math.max(0, rest + rowGap) / 3;
+  return [
+    ...rows.flatMap((row, index) =>
+      arrangeRow(row, left, width, inner.y + blank / 2 + index * (cardHeight + rowGap), grid),
+    ),
+    ...arrangeFigure(placed, { ...area, y: inner.y + topHeight + blank }, grid),
+    ...arrangeColumns(columns, columnRowCount, area, grid),
+  ];
+}

@@ -1,0 +1,62 @@
+import { widthsOf } from './layout-blocks.ts';
+import type { Grid } from './layout-grid.ts';
+import type { Groups } from './layout-groups.ts';
+import type { PileShape } from './layout-shapes.ts';
+
+/** One row above the columns: groups from left to right, each a list of piles. */
+export type Row = readonly (readonly PileShape[])[];
+
+type GroupName = 'stock' | 'reserves' | 'cells' | 'foundations';
+
+/** Ways to share the groups out over rows, the usual ones first; the first of those with the fewest rows is taken. */
+const templates: readonly (readonly (readonly GroupName[])[])[] = [
+  [['stock', 'reserves', 'cells', 'foundations']],
+  [
+    ['stock', 'foundations'],
+    ['reserves', 'cells'],
+  ],
+  [['foundations'], ['stock', 'reserves', 'cells']],
+  [['stock', 'cells', 'foundations'], ['reserves']],
+  [
+    ['stock', 'reserves'],
+    ['cells', 'foundations'],
+  ],
+  [['foundations'], ['stock', 'cells'], ['reserves']],
+  [['foundations'], ['stock'], ['cells'], ['reserves']],
+];
+
+/** Least width of a row, CSS px. */
+export function leastWidth(row: Row, grid: Grid): number {
+  const piles = row.flat();
+  return piles.reduce((sum, pile) => sum + widthsOf(pile, grid).least + grid.gap, -grid.gap);
+}
+
+/** Breaks one group into as few rows as hold it, of nearly equal length. */
+function wrap(group: readonly PileShape[], grid: Grid): Row[] {
+  const { width } = grid.inner;
+  for (let count = 1; count < group.length; count += 1) {
+    const length = Math.ceil(group.length / count);
+    const rows = Array.from({ length: Math.ceil(group.length / length) }, (_, index): Row => [
+      group.slice(index * length, (index + 1) * length),
+    ]);
+    if (rows.every((row) => leastWidth(row, grid) <= width)) return rows;
+  }
+  return group.map((pile): Row => [[pile]]);
+}
+
+/** The rows of stock, waste, reserves, cells and foundations, as few as the table's width allows. */
+export function packRows(groups: Groups, grid: Grid): readonly Row[] {
+  let best: Row[] | undefined;
+  for (const template of templates) {
+    const rows: Row[] = [];
+    for (const names of template) {
+      const row = names.map((name) => groups[name]).filter((group) => group.length > 0);
+      const [only] = row;
+      if (!only) continue;
+      if (leastWidth(row, grid) <= grid.inner.width) rows.push(row);
+      else rows.push(...row.flatMap((group) => wrap(group, grid)));
+    }
+    if (!best || rows.length < best.length) best = rows;
+  }
+  return best ?? [];
+}

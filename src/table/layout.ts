@@ -1,0 +1,70 @@
+import { arrangeTable } from './layout-arrange.ts';
+import { spreadOf, type Arrangement } from './layout-blocks.ts';
+import { fanDown, fanRight, type FanOffsets } from './layout-fan.ts';
+import { snap } from './layout-grid.ts';
+import type { PileLayout, PileShape, TableLayout, TableShape, Viewport } from './layout-shapes.ts';
+
+/** While a column is too long for the table all cards shrink by this factor, but not below this width in CSS px. */
+const shrink = 0.94;
+const narrowestShrunk = 18;
+
+/** A pile's layout, and whether its cards could keep the indices that matter in sight. */
+export interface PlacedPile extends PileLayout {
+  readonly fits: boolean;
+}
+
+/**
+ * Lays the cards of one pile into the room that it has in the arrangement: after a move, only the piles that it touched
+ * need this. If `fits` is false the whole table must be laid out anew with smaller cards (`layoutTable` does).
+ *
+ * @throws RangeError if the arrangement does not know the pile
+ */
+export function placePile(arrangement: Arrangement, pile: PileShape): PlacedPile {
+  const { grid } = arrangement;
+  const block = arrangement.blocks.get(pile.id);
+  if (!block) throw new RangeError(`The arrangement has no pile ${pile.id}`);
+  const { room, fan, hit } = block;
+  const count = pile.faceDown.length;
+  let placed: FanOffsets = { offsets: pile.faceDown.map(() => 0), form: 'row', hidden: 0, fits: true };
+  if (fan === 'right') {
+    placed = fanRight(count, spreadOf(pile), room.width - grid.cardWidth, grid);
+  } else if (fan === 'down') {
+    // At the side a fan to the right opens downwards, and still spreads its last cards alone.
+    const spread = pile.fan === 'right' ? Math.min(count, spreadOf(pile)) : count;
+    const under = count - spread;
+    placed = fanDown(pile.faceDown.slice(under), room.height - grid.cardHeight, grid, pile.run);
+    placed = { ...placed, offsets: [...pile.faceDown.slice(0, under).map(() => 0), ...placed.offsets] };
+  }
+  const cards = placed.offsets.map((offset) => ({
+    x: fan === 'right' ? snap(room.x + offset, grid.dpr) : room.x,
+    y: fan === 'down' ? snap(room.y + offset, grid.dpr) : room.y,
+  }));
+  const slot = { x: room.x, y: room.y, width: grid.cardWidth, height: grid.cardHeight };
+  return { slot, cards, form: placed.form, hit, hidden: placed.hidden, fits: placed.fits };
+}
+
+/** An arrangement in which every pile fits (or the cards are as small as they get), and the layout in it. */
+export interface Laid {
+  readonly arrangement: Arrangement;
+  readonly layout: TableLayout;
+}
+
+/**
+ * Lays the whole table out: pure, in well under a frame. No card leaves the box; face-up cards keep their index in sight
+ * for as long as the table's size allows (see `fanDown`).
+ *
+ * Keep the arrangement to lay out single piles with `placePile` until the box changes or a pile no longer fits.
+ */
+export function layoutTable(shape: TableShape, viewport: Viewport): Laid {
+  let widest: number | undefined;
+  for (;;) {
+    const arrangement = arrangeTable(shape, viewport, widest);
+    const placed = shape.piles.map((pile) => [pile.id, placePile(arrangement, pile)] as const);
+    const { cardWidth, cardHeight, tier } = arrangement.grid;
+    const fits = placed.every(([, pile]) => pile.fits);
+    if (fits || cardWidth * shrink < narrowestShrunk) {
+      return { arrangement, layout: { cardWidth, cardHeight, tier, piles: new Map(placed) } };
+    }
+    widest = cardWidth * shrink;
+  }
+}
