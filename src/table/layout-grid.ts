@@ -16,8 +16,6 @@ export interface Grid {
   readonly inner: Rect;
   /** The lower edge of the box. */
   readonly foot: number;
-  /** The lower edge of the box. */
-  readonly foot: number;
   readonly dpr: number;
   readonly leftHanded: boolean;
 }
@@ -64,7 +62,6 @@ export function gridFor(viewport: Viewport, width: number): Grid {
     rowGap,
     pitch: cardWidth + gap,
     inner,
-    foot: viewport.height,
     foot: viewport.height,
     dpr,
     leftHanded: viewport.leftHanded ?? false,
