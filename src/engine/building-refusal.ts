@@ -16,10 +16,11 @@ export function explainBuilding(plan: BuildingPlan, position: Position, move: Mo
     return from === to && from === plan.stock
       ? (stockRefusal(plan, position) ?? 'takes nothing')
       : 'no such pile';
-  return liftRefusal(plan, position, from, count) ?? landRefusal(plan, position, from, to, count);
+  return explainLift(plan, position, from, count) ?? landRefusal(plan, position, from, to, count);
 }
 
-function liftRefusal(
+/** Explains why the top `count` cards of a pile cannot be lifted together; undefined when they can. */
+export function explainLift(
   plan: BuildingPlan,
   position: Position,
   from: number,

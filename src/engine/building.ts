@@ -4,7 +4,7 @@ import { dealBuilding, passesOf } from './building-deal.ts';
 import { settle } from './building-settle.ts';
 import { BuildingMoves } from './building-moves.ts';
 import { planBuilding } from './building-plan.ts';
-import { explainBuilding } from './building-refusal.ts';
+import { explainBuilding, explainLift } from './building-refusal.ts';
 import { tapStock } from './building-stock.ts';
 import { EMPTY } from './landing.ts';
 import type { Mechanism } from './mechanism.ts';
@@ -42,6 +42,7 @@ export function building(rules: BuildRules): Mechanism {
       moves.list(position, all, true);
       return all.has(move) ? undefined : explainBuilding(plan, position, move);
     },
+    liftRefusal: (position, from, count) => explainLift(plan, position, from, count),
     fits,
     won: (position) => cardsHome(position) === plan.deck.size,
     passesLeft: (position) => passes - position.pass,

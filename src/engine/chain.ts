@@ -31,6 +31,13 @@ export function chain(rules: ChainRules): Mechanism {
   const takes = (position: Position, face: Face): boolean =>
     position.lengths[foundation]! > 0 && follows(rules, position.topFace(foundation), face);
 
+  function liftRefusal(position: Position, from: number, count: number): Refusal | undefined {
+    if (piles[from]?.kind !== 'column') return 'gives nothing';
+    if (position.lengths[from] === 0) return 'empty pile';
+    if (count > position.lengths[from]!) return 'too few cards';
+    return count > 1 ? 'only the top card' : undefined;
+  }
+
   function refusal(position: Position, move: Move): Refusal | undefined {
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
     if (!piles[from] || !piles[to]) return 'no such pile';
@@ -38,9 +45,8 @@ export function chain(rules: ChainRules): Mechanism {
       if (from !== stock || to !== stock) return 'no such pile';
       return mayTap(position) ? undefined : 'stock is empty';
     }
-    if (piles[from].kind !== 'column') return 'gives nothing';
-    if (position.lengths[from] === 0) return 'empty pile';
-    if (count > 1) return count > position.lengths[from]! ? 'too few cards' : 'only the top card';
+    const unlifted = liftRefusal(position, from, count);
+    if (unlifted) return unlifted;
     if (from === to) return 'same pile';
     if (to !== foundation) return 'takes nothing';
     if (position.lengths[foundation] === 0) return 'not on an empty place';
@@ -80,6 +86,7 @@ export function chain(rules: ChainRules): Mechanism {
       if (position.lengths[from]! > 0 && !position.topIsUp(from)) position.turn(from);
     },
     refusal,
+    liftRefusal,
     fits(pile, top) {
       if (piles[pile]?.kind !== 'foundation' || top === undefined) return [];
       return Array.from({ length: 52 }, (_, face) => face).filter((face) => follows(rules, top, face));

@@ -39,6 +39,12 @@ export interface Mechanism {
   refusal(position: Position, move: Move): Refusal | undefined;
 
   /**
+   * Says why the top `count` cards of a pile cannot be lifted together, wherever they might go, or undefined when they
+   * can: what a hand may pick up.
+   */
+  liftRefusal(position: Position, from: number, count: number): Refusal | undefined;
+
+  /**
    * The faces that a pile takes as a single card on `top` (or on an empty place, when undefined), wherever they come
    * from. With a base rank that the deal decides, an ace is taken as the base. For worked examples in rules texts.
    */

@@ -205,6 +205,13 @@ export class Position {
     return steps;
   }
 
+  /** The packed steps of the last move. */
+  lastSteps(): number[] {
+    let mark = this.#journalLength - 1;
+    while (mark > 0 && this.#journal[mark] !== STEP.mark) mark--;
+    return this.packedSteps(mark);
+  }
+
   #undo(step: number): void {
     const from = (step >> 4) & 63;
     const to = (step >> 10) & 63;

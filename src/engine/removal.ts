@@ -43,14 +43,19 @@ export function removal(rules: RemovalRules): Mechanism {
     return alone(position.topFace(STOCK)) ? 'leaves alone' : undefined;
   }
 
+  function liftRefusal(position: Position, from: number, count: number): Refusal | undefined {
+    if (from === FOUNDATION) return 'gives nothing';
+    if (position.lengths[from] === 0) return 'empty pile';
+    if (count > 1) return count > position.lengths[from]! ? 'too few cards' : 'only the top card';
+    return isCovered(position, from) ? 'covered' : undefined;
+  }
+
   function refusal(position: Position, move: Move): Refusal | undefined {
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
     if (!piles[from] || !piles[to]) return 'no such pile';
     if (count === 0) return from === STOCK && to === STOCK ? tapRefusal(position) : 'no such pile';
-    if (from === FOUNDATION) return 'gives nothing';
-    if (position.lengths[from] === 0) return 'empty pile';
-    if (count > 1) return count > position.lengths[from]! ? 'too few cards' : 'only the top card';
-    if (isCovered(position, from)) return 'covered';
+    const unlifted = liftRefusal(position, from, count);
+    if (unlifted) return unlifted;
     if (from === to) return 'same pile';
     if (to === FOUNDATION) return alone(position.topFace(from)) ? undefined : 'no pair';
     if (from === STOCK) return 'gives nothing';
@@ -104,6 +109,7 @@ export function removal(rules: RemovalRules): Mechanism {
       openStock(position);
     },
     refusal,
+    liftRefusal,
     fits(pile, top) {
       const faces = Array.from({ length: 52 }, (_, face) => face);
       if (pile === FOUNDATION) return faces.filter(alone);

@@ -1,0 +1,96 @@
+import { getDotPath, safeParse } from 'valibot';
+import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
+import { parseMove } from '../engine/notation.ts';
+import { playableById, playableByRules, type Playable } from './playable.ts';
+import { RecordSchema, type GameRecord } from './record.ts';
+import { Session, type Beginning, type Played } from './session.ts';
+
+/**
+ * Why a record cannot be played on.
+ *
+ * - `not a record`: a field is missing, unknown or of the wrong kind
+ * - `from a newer version`: it was written in a later form
+ * - `unknown game`: no game has that id
+ * - `rules cannot be played`: its own rules do not deal
+ * - `bad deal number`
+ * - `not a move`: a part of the moves cannot be read
+ * - `refused move`: a move is against the rules
+ * - `other table`: it replays, but to another table than the one it was saved from
+ */
+export type RecordFault =
+  | 'not a record'
+  | 'from a newer version'
+  | 'unknown game'
+  | 'rules cannot be played'
+  | 'bad deal number'
+  | 'not a move'
+  | 'refused move'
+  | 'other table';
+
+/** A session that goes on from a record, or what is wrong with it: a reason, and where. */
+export type Loaded =
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly reason: RecordFault; readonly where: string };
+
+/** Goes on from a saved deal by playing all its moves again. Whatever is wrong with it, it only says so. */
+export function loadSession(value: unknown, now: Beginning['now']): Loaded {
+  const parsed = safeParse(RecordSchema, value);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const newer = isNewer(value);
+    return newer
+      ? fault('from a newer version', 'format')
+      : fault('not a record', `${getDotPath(issue) ?? 'record'}: ${issue.message}`);
+  }
+  const record = parsed.output;
+  const game = gameOf(record);
+  if ('reason' in game) return game;
+  const deal = parseDealNumber(record.deal);
+  if (!deal.ok) return fault('bad deal number', `deal "${record.deal}": ${deal.reason}`);
+  return replay(game.playable, deal.deal, record, now);
+}
+
+type GameFound = { readonly playable: Playable } | Extract<Loaded, { ok: false }>;
+
+function gameOf({ game, rules }: GameRecord): GameFound {
+  if (game !== undefined) {
+    const playable = playableById(game);
+    return playable ? { playable } : fault('unknown game', `game "${game}"`);
+  }
+  if (!rules) return fault('not a record', 'game: neither a game nor rules are named');
+  try {
+    return { playable: playableByRules(rules) };
+  } catch (error) {
+    if (error instanceof RangeError) return fault('rules cannot be played', error.message);
+    throw error;
+  }
+}
+
+function replay(game: Playable, deal: DealNumber, record: GameRecord, now: Beginning['now']): Loaded {
+  const texts = record.moves === '' ? [] : record.moves.split('.');
+  if (record.at > texts.length) return fault('not a record', `at: ${record.at} of ${texts.length} moves`);
+  const moves: Played[] = [];
+  for (const [index, text] of texts.entries()) {
+    const follower = text.startsWith('+');
+    const move = parseMove(game.mechanism, follower ? text.slice(1) : text);
+    if (move === undefined) return fault('not a move', `move ${index + 1}: "${text}"`);
+    moves.push({ move, follower });
+  }
+  const { ms, seen, used } = record;
+  const session = Session.resume(game, deal, moves, record.at, { now, ms, seen, used });
+  if (!(session instanceof Session)) {
+    const { index, reason } = session;
+    return fault('refused move', `move ${index + 1}: "${texts[index]!}", ${reason}`);
+  }
+  return session.check() === record.check
+    ? { ok: true, session }
+    : fault('other table', `the table after move ${record.at}`);
+}
+
+function isNewer(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'format' in value && Number(value.format) > 1;
+}
+
+function fault(reason: RecordFault, where: string): Extract<Loaded, { ok: false }> {
+  return { ok: false, reason, where };
+}
