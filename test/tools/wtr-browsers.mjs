@@ -9,7 +9,8 @@ import { inputPage } from './webdriver-input.mjs';
 
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 const WEBKIT_DRIVER = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
-const WEBKIT_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const WEBKIT_LIBRARIES = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+const WEBKIT_BROWSER = `/usr/lib/${WEBKIT_LIBRARIES}/webkit2gtk-4.1/MiniBrowser`;
 
 /** @returns {Promise<BrowserLauncher>} */
 export async function chromium() {
