@@ -1,0 +1,35 @@
+import { declaredGame } from './declared.ts';
+import { readPlayouts } from './playout.ts';
+import { leftOutOf, replay, type Difference } from './replay.ts';
+
+/** What holding the engine to one file of recorded games found. */
+export interface Conformance {
+  /** Recorded games replayed. */
+  readonly games: number;
+  /** States compared in them. */
+  readonly states: number;
+  readonly differences: readonly Difference[];
+  /** Recorded games whose number no declared game names. */
+  readonly unknown: readonly { readonly game: string; readonly id: number }[];
+}
+
+/** Replays every recorded game of a file, given as its bytes. Throws an Error for bytes that are no recording. */
+export function conform(bytes: Uint8Array): Conformance {
+  const playouts = readPlayouts(bytes);
+  const leftOut = leftOutOf(playouts);
+  const differences: Difference[] = [];
+  const unknown: { game: string; id: number }[] = [];
+  let [games, states] = [0, 0];
+  for (const playout of playouts) {
+    const mechanism = declaredGame(playout.id);
+    if (!mechanism) {
+      unknown.push(playout);
+      continue;
+    }
+    const replayed = replay(mechanism, playout, leftOut);
+    games++;
+    states += replayed.states;
+    differences.push(...replayed.differences);
+  }
+  return { games, states, differences, unknown };
+}

@@ -1,0 +1,54 @@
+import type { Mechanism } from '../engine/mechanism.ts';
+
+/** Which pile of ours each stack of a recording is; foundations of ours belong to no suit and have no fixed twin. */
+export interface RecordedPiles {
+  /** Our pile index by stack id: stock, waste, columns, reserves and cells. */
+  readonly piles: ReadonlyMap<string, number>;
+  /** Ids of the recorded foundations that are matched by what lies on them ... */
+  readonly foundations: readonly string[];
+  /** ... and our indices of as many foundations. */
+  readonly ours: readonly number[];
+}
+
+/**
+ * Matches the stacks of a recording with the piles of a game: `t0` is the stock and `w0` the waste (in Golf the one
+ * foundation), `f` are the foundations; of the `r` the first are the columns, the others with the `v` after them
+ * reserve piles, then cells. Stacks that a game has no place for are fine while they are empty: `i` is never used.
+ *
+ * Gives a sentence instead when cards lie on a stack that the game has no pile for, or a pile has no stack.
+ */
+export function matchPiles(
+  mechanism: Mechanism,
+  stacks: Readonly<Record<string, string>>,
+): RecordedPiles | string {
+  const ofKind = (kind: string): number[] =>
+    mechanism.piles.flatMap((pile, index) => (pile.kind === kind ? [index] : []));
+  const ids = Object.keys(stacks);
+  const named = (letter: string): string[] => ids.filter((id) => id.startsWith(letter));
+
+  const foundations = ofKind('foundation');
+  const waste = ofKind('waste');
+  const wasteIsFoundation = waste.length === 0 && named('w').length > 0;
+  const places: readonly (readonly [string[], number[]])[] = [
+    [named('t'), ofKind('stock')],
+    [named('w'), wasteIsFoundation ? foundations : waste],
+    [
+      [...named('r'), ...named('v')],
+      [...ofKind('column'), ...ofKind('reserve'), ...ofKind('cell')],
+    ],
+  ];
+  const piles = new Map<string, number>();
+  for (const [from, to] of places) {
+    if (to.length > from.length) return `${to.length - from.length} piles have no recorded stack`;
+    for (const [i, id] of from.entries()) {
+      const pile = to[i];
+      if (pile !== undefined) piles.set(id, pile);
+      else if (stacks[id] !== '') return `the game has no pile for the recorded stack ${id}`;
+    }
+  }
+  const recorded = named('f');
+  if (!wasteIsFoundation && recorded.length !== foundations.length) {
+    return `${recorded.length} foundations are recorded, the game has ${foundations.length}`;
+  }
+  return { piles, foundations: recorded, ours: wasteIsFoundation ? [] : foundations };
+}
