@@ -7,14 +7,27 @@ export type Tier = 'compact' | 'medium' | 'large';
  */
 export type IndexForm = 'row' | 'tight' | 'stack';
 
-/** The smallest card widths, in CSS px, of the medium and of the large tier. */
-const mediumFrom = 44;
-const largeFrom = 84;
+/** Every tier, largest first. */
+export const tiersDown: readonly Tier[] = ['large', 'medium', 'compact'];
+
+/** The smallest card width of each tier, CSS px. */
+const narrowest: Readonly<Record<Tier, number>> = { compact: 0, medium: 44, large: 84 };
+
+/** The smallest card width of a tier, CSS px. */
+export function narrowestOf(tier: Tier): number {
+  return narrowest[tier];
+}
+
+/** The card width that a tier's cards stay under, CSS px. */
+export function widestOf(tier: Tier): number {
+  if (tier === 'large') return Infinity;
+  return tier === 'medium' ? narrowest.large : narrowest.medium;
+}
 
 /** The tier of a card `cardWidth` CSS px wide. */
 export function tierOf(cardWidth: number): Tier {
-  if (cardWidth < mediumFrom) return 'compact';
-  return cardWidth < largeFrom ? 'medium' : 'large';
+  if (cardWidth < narrowest.medium) return 'compact';
+  return cardWidth < narrowest.large ? 'medium' : 'large';
 }
 
 /** Height of a card divided by its width. Width is what a phone lacks, so compact cards are taller. */

@@ -1,4 +1,6 @@
+import { narrowestOf, tierOf, tiersDown, widestOf } from './face-metrics.ts';
 import type { Arrangement, Block } from './layout-blocks.ts';
+import { leastPerRow } from './layout-columns.ts';
 import { gridFor, type Grid } from './layout-grid.ts';
 import { groupPiles, type Groups } from './layout-groups.ts';
 import { arrangePortrait } from './layout-portrait.ts';
@@ -27,8 +29,61 @@ function isLow(viewport: Viewport): boolean {
   return viewport.height < lowTable && viewport.width > viewport.height;
 }
 
-function attempt(groups: Groups, longest: number, grid: Grid, low: boolean): Block[] | undefined {
-  return (low ? arrangeSide(groups, longest, grid) : undefined) ?? arrangePortrait(groups, longest, grid);
+/** Overlap of the piles at the side is worth it only if the cards become this much wider. */
+const worthOverlap = 1.15;
+
+type Attempt = (longest: number, grid: Grid) => Block[] | undefined;
+
+function attemptsFor(groups: Groups, viewport: Viewport): Attempt[] {
+  const portrait: Attempt = (longest, grid) => arrangePortrait(groups, longest, grid);
+  if (!isLow(viewport)) return [portrait];
+  return [
+    (longest, grid) => arrangeSide(groups, longest, 1, grid) ?? portrait(longest, grid),
+    (longest, grid) => arrangeSide(groups, longest, 0.5, grid),
+  ];
+}
+
+/** A width that the cards cannot exceed, so that the search begins near its end. */
+function widthBound(groups: Groups, viewport: Viewport): number {
+  const perRow = leastPerRow(groups.columns.length);
+  const figure = groups.placed.reduce((most, pile) => Math.max(most, 1 + (pile.at?.x ?? 0)), 1);
+  return Math.min(viewport.width / Math.max(1, perRow, figure), viewport.height / 1.4);
+}
+
+/**
+ * The widest cards between two widths with which an attempt succeeds. Within a tier smaller cards fit better, so halving
+ * finds them; from one tier to the next they need not, so each is searched by itself.
+ */
+function widestFit(
+  attempt: Attempt,
+  longest: number,
+  viewport: Viewport,
+  from: number,
+  to: number,
+): Arrangement | undefined {
+  const tryWidth = (width: number): Arrangement | undefined => {
+    const grid = gridFor(viewport, width);
+    const blocks = attempt(longest, grid);
+    return blocks && { grid, blocks: new Map(blocks.map((block) => [block.id, block])) };
+  };
+  const precision = Math.max(0.25, 1 / viewport.dpr);
+  for (const tier of tiersDown) {
+    let [low, high] = [Math.max(to, narrowestOf(tier)), from];
+    if (low > from || tierOf(low) !== tier) continue;
+    let best = tryWidth(low);
+    if (!best) continue;
+    if (tierOf(high) !== tier) high = widestOf(tier) - 1 / viewport.dpr;
+    const widest = tryWidth(high);
+    if (widest) return widest;
+    while (high - low > precision) {
+      const middle = (low + high) / 2;
+      const found = tryWidth(middle);
+      if (found) [best, low] = [found, middle];
+      else high = middle;
+    }
+    return best;
+  }
+  return undefined;
 }
 
 /**
@@ -43,17 +98,17 @@ export function arrangeTable(
   widest: number = widestCard,
 ): Arrangement {
   const groups = groupPiles(shape.piles);
-  const low = isLow(viewport);
-  const longest = Math.min(shape.longest ?? 16, low ? 13 : Infinity);
-  const step = Math.max(0.5, 1 / viewport.dpr);
-  const from = Math.min(widest, viewport.width);
+  const longest = Math.min(shape.longest ?? 16, isLow(viewport) ? 13 : Infinity);
+  const attempts = attemptsFor(groups, viewport);
+  const from = Math.min(widest, widthBound(groups, viewport));
   for (const [part, narrowest] of ambitions) {
     const length = Math.max(1, Math.round(longest * part));
-    for (let width = from; width >= Math.min(narrowest, from); width -= step) {
-      const grid = gridFor(viewport, width);
-      const blocks = attempt(groups, length, grid, low);
-      if (blocks) return { grid, blocks: new Map(blocks.map((block) => [block.id, block])) };
+    let best: Arrangement | undefined;
+    for (const attempt of attempts) {
+      const found = widestFit(attempt, length, viewport, from, Math.min(narrowest, from));
+      if (found && found.grid.cardWidth > (best?.grid.cardWidth ?? 0) * worthOverlap) best = found;
     }
+    if (best) return best;
   }
   throw new RangeError(`No cards fit on a table of ${viewport.width} by ${viewport.height} CSS px`);
 }

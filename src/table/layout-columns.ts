@@ -14,9 +14,18 @@ function columnHeight(longest: number, grid: Grid): number {
   return grid.cardHeight + (Math.max(1, longest) - 1) * grid.metrics.stripMin;
 }
 
+function mostRows(count: number): number {
+  return count > mostInOneRow ? 4 : 1;
+}
+
+/** The fewest columns that a row may have. */
+export function leastPerRow(count: number): number {
+  return Math.ceil(count / mostRows(count));
+}
+
 /** In how many rows the columns stand, or undefined if they do not fit into the area. */
 export function columnRows(count: number, longest: number, area: Rect, grid: Grid): number | undefined {
-  const most = count > mostInOneRow ? 4 : 1;
+  const most = mostRows(count);
   for (let rows = 1; rows <= most; rows += 1) {
     const each = Math.ceil(count / rows);
     const width = each * grid.pitch - grid.gap;

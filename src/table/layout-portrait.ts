@@ -13,8 +13,9 @@ import { arrangeRow, bestWidth } from './layout-top.ts';
 export function arrangePortrait(groups: Groups, longest: number, grid: Grid): Block[] | undefined {
   const { inner, rowGap, cardHeight } = grid;
   const { columns, placed } = groups;
-  const rows = packRows(groups, grid);
   const figure = figureSize(placed, grid);
+  const oneRow = columns.length * grid.pitch - grid.gap;
+  const rows = packRows(groups, Math.max(figure.width, oneRow), grid);
   if (figure.width > inner.width || inner.width < grid.cardWidth) return undefined;
   const topHeight = rows.length * (cardHeight + rowGap);
   const figureHeight = placed.length > 0 ? figure.height + rowGap : 0;
@@ -32,10 +33,18 @@ export function arrangePortrait(groups: Groups, longest: number, grid: Grid): Bl
   }, columnsWidth);
   const width = Math.min(content, inner.width);
   const left = inner.x + (inner.width - width) / 2;
+  const isBare = columns.length + placed.length === 0;
   const blank = columns.length > 0 ? 0 : Math.max(0, rest + rowGap) / 3;
   return [
     ...rows.flatMap((row, index) =>
-      arrangeRow(row, left, width, inner.y + blank / 2 + index * (cardHeight + rowGap), grid),
+      arrangeRow(
+        row,
+        // Rows with nothing below them to line up with are each centred.
+        isBare ? inner.x + (inner.width - bestWidth(row, grid)) / 2 : left,
+        isBare ? bestWidth(row, grid) : width,
+        inner.y + blank / 2 + index * (cardHeight + rowGap),
+        grid,
+      ),
     ),
     ...arrangeFigure(placed, { ...area, y: inner.y + topHeight + blank }, grid),
     ...arrangeColumns(columns, columnRowCount, area, grid),

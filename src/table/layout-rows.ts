@@ -8,7 +8,7 @@ export type Row = readonly (readonly PileShape[])[];
 
 type GroupName = 'stock' | 'reserves' | 'cells' | 'foundations';
 
-/** Ways to share the groups out over rows, the usual ones first; the first of those with the fewest rows is taken. */
+/** Ways to share the groups out over rows, the usual ones first: of equally good ones the first is taken. */
 const templates: readonly (readonly (readonly GroupName[])[])[] = [
   [['stock', 'reserves', 'cells', 'foundations']],
   [
@@ -44,19 +44,29 @@ function wrap(group: readonly PileShape[], grid: Grid): Row[] {
   return group.map((pile): Row => [[pile]]);
 }
 
-/** The rows of stock, waste, reserves, cells and foundations, as few as the table's width allows. */
-export function packRows(groups: Groups, grid: Grid): readonly Row[] {
-  let best: Row[] | undefined;
+/**
+ * The rows of stock, waste, reserves, cells and foundations: as few as the table's width allows, then with as few groups
+ * broken as possible, then as few rows wider than what stands below them, `width` CSS px.
+ */
+export function packRows(groups: Groups, width: number, grid: Grid): readonly Row[] {
+  let best: { rows: Row[]; cost: number } | undefined;
   for (const template of templates) {
     const rows: Row[] = [];
+    let cost = 0;
     for (const names of template) {
       const row = names.map((name) => groups[name]).filter((group) => group.length > 0);
-      const [only] = row;
-      if (!only) continue;
-      if (leastWidth(row, grid) <= grid.inner.width) rows.push(row);
-      else rows.push(...row.flatMap((group) => wrap(group, grid)));
+      if (row.length === 0) continue;
+      const least = leastWidth(row, grid);
+      if (least <= grid.inner.width) {
+        rows.push(row);
+        cost += least > width ? 0.1 : 0;
+      } else {
+        rows.push(...row.flatMap((group) => wrap(group, grid)));
+        cost += 0.5;
+      }
     }
-    if (!best || rows.length < best.length) best = rows;
+    cost += rows.length;
+    if (!best || cost < best.cost - 1e-6) best = { rows, cost };
   }
-  return best ?? [];
+  return best?.rows ?? [];
 }

@@ -7,29 +7,29 @@ import type { PileShape } from './layout-shapes.ts';
 /** Piles one below the other at the side of the table. */
 type Stack = readonly PileShape[];
 
-/** Least part of a card's height from one pile to the next below it: they may overlap by half. */
-const leastStep = 0.5;
-
 /** Height of the fan below a pile's first card; at the side a fan to the right opens downwards. */
 function fanHeight(pile: PileShape, strip: number): number {
   return (spreadOf(pile) - 1) * strip;
 }
 
-function leastHeight(stack: Stack, grid: Grid): number {
+function leastHeight(stack: Stack, leastStep: number, grid: Grid): number {
   return stack.reduce((height, pile, index) => {
     const last = index === stack.length - 1;
     const spread = spreadOf(pile) > 1;
-    const own = last || spread ? grid.cardHeight + (last ? 0 : grid.gap) : grid.cardHeight * leastStep;
+    const own =
+      last || spread
+        ? grid.cardHeight + (last ? 0 : grid.gap)
+        : grid.cardHeight * leastStep + (leastStep < 1 ? 0 : grid.gap);
     return height + own + fanHeight(pile, grid.metrics.stripMin);
   }, 0);
 }
 
 /** Puts groups into as few stacks as the height allows, each group whole where possible. */
-function packStacks(groups: readonly Stack[], grid: Grid): Stack[] {
+function packStacks(groups: readonly Stack[], leastStep: number, grid: Grid): Stack[] {
   const stacks: Stack[] = [];
   for (const group of groups.filter((piles) => piles.length > 0)) {
     const last = stacks.at(-1);
-    if (last && leastHeight([...last, ...group], grid) <= grid.inner.height) {
+    if (last && leastHeight([...last, ...group], leastStep, grid) <= grid.inner.height) {
       stacks[stacks.length - 1] = [...last, ...group];
       continue;
     }
@@ -38,7 +38,11 @@ function packStacks(groups: readonly Stack[], grid: Grid): Stack[] {
       const parts = Array.from({ length: count }, (_, index) =>
         group.slice(index * length, (index + 1) * length),
       );
-      if (count < group.length && parts.some((part) => leastHeight(part, grid) > grid.inner.height)) continue;
+      if (
+        count < group.length &&
+        parts.some((part) => leastHeight(part, leastStep, grid) > grid.inner.height)
+      )
+        continue;
       stacks.push(...parts.filter((part) => part.length > 0));
       break;
     }
@@ -46,9 +50,9 @@ function packStacks(groups: readonly Stack[], grid: Grid): Stack[] {
   return stacks;
 }
 
-function arrangeStack(stack: Stack, x: number, grid: Grid): Block[] {
+function arrangeStack(stack: Stack, leastStep: number, x: number, grid: Grid): Block[] {
   const { inner, cardHeight, cardWidth, gap, metrics } = grid;
-  const least = leastHeight(stack, grid);
+  const least = leastHeight(stack, leastStep, grid);
   const spreads = stack.reduce((sum, pile) => sum + fanHeight(pile, 1), 0);
   const steps = stack.length - 1;
   const free = inner.height - least;
@@ -81,13 +85,21 @@ function arrangeStack(stack: Stack, x: number, grid: Grid): Block[] {
  * The arrangement for low, wide tables: foundations and cells at the left, stock, waste and reserves at the right, where
  * the thumb is, the columns between them from top to foot.
  *
+ * @param leastStep least part of a card's height from one pile to the next below it: under 1 they may overlap
  * @returns the rooms, or undefined if cards of this size with columns of `longest` do not fit
  */
-export function arrangeSide(groups: Groups, longest: number, grid: Grid): Block[] | undefined {
+export function arrangeSide(
+  groups: Groups,
+  longest: number,
+  leastStep: number,
+  grid: Grid,
+): Block[] | undefined {
   const { inner, pitch, gap } = grid;
-  const lefts = packStacks([groups.foundations, groups.cells], grid);
-  const rights = packStacks([groups.stock, groups.reserves], grid);
-  if ([...lefts, ...rights].some((stack) => leastHeight(stack, grid) > inner.height)) return undefined;
+  if (groups.columns.length + groups.placed.length === 0) return undefined;
+  const lefts = packStacks([groups.foundations, groups.cells], leastStep, grid);
+  const rights = packStacks([groups.stock, groups.reserves], leastStep, grid);
+  if ([...lefts, ...rights].some((stack) => leastHeight(stack, leastStep, grid) > inner.height))
+    return undefined;
   const apart = gap * 3;
   const leftWidth = lefts.length > 0 ? lefts.length * pitch + apart : 0;
   const rightWidth = rights.length > 0 ? rights.length * pitch + apart : 0;
@@ -100,9 +112,9 @@ export function arrangeSide(groups: Groups, longest: number, grid: Grid): Block[
   if (rows === undefined) return undefined;
 
   const sides = [
-    ...lefts.flatMap((stack, index) => arrangeStack(stack, inner.x + index * pitch, grid)),
+    ...lefts.flatMap((stack, index) => arrangeStack(stack, leastStep, inner.x + index * pitch, grid)),
     ...rights.flatMap((stack, index) =>
-      arrangeStack(stack, inner.x + inner.width - grid.cardWidth - index * pitch, grid),
+      arrangeStack(stack, leastStep, inner.x + inner.width - grid.cardWidth - index * pitch, grid),
     ),
   ];
   return [
