@@ -3,11 +3,22 @@ import { MoveList, packTap } from '../engine/move.ts';
 import { formatPile } from '../engine/notation.ts';
 import type { Position } from '../engine/position.ts';
 import { nameOurs, nameRecorded, type NamedMove } from './named-moves.ts';
-import type { RecordedState } from './playout.ts';
+import type { Playout, RecordedState } from './playout.ts';
 import type { RecordedPiles } from './recorded-piles.ts';
 
 /** Which moves between foundations are left out of a comparison. */
-export type BetweenFoundations = 'none' | 'lone cards left out' | 'left out';
+export type BetweenFoundations = 'lone cards left out' | 'left out';
+
+/** What a file of recordings leaves out of the comparison: all moves between foundations where it lists none. */
+export function leftOutOf(playouts: readonly Playout[]): BetweenFoundations {
+  const isFoundation = /^f\d/;
+  const lists = playouts.some(({ states }) =>
+    states.some(({ moves }) =>
+      moves.some(([from, , to]) => isFoundation.test(from) && isFoundation.test(to)),
+    ),
+  );
+  return lists ? 'lone cards left out' : 'left out';
+}
 
 /** What the piles of a position and the stacks of a recorded state hold differently, a line each pile. */
 export function compareTable(position: Position, state: RecordedState, matched: RecordedPiles): string[] {

@@ -1,6 +1,7 @@
+import { leftOutOf } from './compare.ts';
 import { declaredGame } from './declared.ts';
 import { readPlayouts } from './playout.ts';
-import { leftOutOf, replay, type Difference } from './replay.ts';
+import { replay, type Difference } from './replay.ts';
 
 /** What holding the engine to one file of recorded games found. */
 export interface Conformance {
