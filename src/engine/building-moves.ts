@@ -2,7 +2,7 @@ import { COMPLETE, endsInCompleteRun } from './complete-run.ts';
 import { LIFT, liftOf, mayCarry, type Lift } from './building-lift.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { stockRefusal } from './building-stock.ts';
-import { BuildingTops, isOpen } from './building-tops.ts';
+import { BuildingTops, isOpen, nobodyTakes, type Targets } from './building-tops.ts';
 import { startIsTaken } from './foundation-start.ts';
 import { ID } from './keys.ts';
 import { packMove, packTap, type MoveList } from './move.ts';
@@ -52,87 +52,67 @@ export class BuildingMoves {
 
   /** The top card of a pile to every pile that takes it. */
   #single(position: Position, list: MoveList, from: number, every: boolean): void {
-    const { foundations, columns, cells, kinds, rules } = this.#plan;
-    this.#singleTo(position, list, from, foundations.first, foundations.end, every);
+    const { kinds, rules } = this.#plan;
+    this.#offer(position, list, from, 1, this.#tops.foundations, every);
     if (kinds[from] === KIND.reserve && rules.reserve?.to === 'foundations only') return;
-    this.#singleTo(position, list, from, columns.first, columns.end, every);
-    this.#singleTo(position, list, from, cells.first, cells.end, every);
-  }
-
-  #singleTo(
-    position: Position,
-    list: MoveList,
-    from: number,
-    first: number,
-    end: number,
-    every: boolean,
-  ): void {
-    const { rows, masks, twins } = this.#tops;
-    const { tables, kinds, piles } = this.#plan;
-    const face = position.topFace(from);
-    const source = 1 << kinds[from]!;
-    // A card that lies alone and goes to an empty pile of the same rules changes nothing.
-    const idle = !every && position.lengths[from] === 1 && !(this.#refills && kinds[from] === KIND.column);
-    for (let to = first; to < end; to++) {
-      if ((masks[to]! & source) === 0 || tables[rows[to]! + face] === 0 || to === from || twins[to] === 1)
-        continue;
-      if (idle && position.lengths[to] === 0 && piles[from]!.alike === piles[to]!.alike) continue;
-      if (this.#suitsStartOnce && startIsTaken(this.#plan, position, to, face, from)) continue;
-      list.add(packMove(from, to, 1));
-    }
+    this.#offer(position, list, from, 1, this.#tops.columns, every);
+    this.#offer(position, list, from, 1, this.#tops.cells, every);
   }
 
   #fromColumn(position: Position, list: MoveList, from: number, every: boolean): void {
     const run = position.topRun(from);
     if (run === 0) return;
-    const { foundations, cells, columns } = this.#plan;
-    this.#singleTo(position, list, from, foundations.first, foundations.end, every);
+    const { foundations, columns, cells } = this.#tops;
+    this.#offer(position, list, from, 1, foundations, every);
     if (this.#runsLeave) this.#completeRun(position, list, from);
     const most = this.#lift === LIFT.one ? 1 : run;
-    for (let count = 1; count <= most; count++)
-      this.#carry(position, list, from, count, columns.first, columns.end, every);
-    this.#singleTo(position, list, from, cells.first, cells.end, every);
-    if (this.#plan.rules.cells?.takes.kind === 'a run') {
-      for (let count = 2; count <= most; count++)
-        this.#carry(position, list, from, count, cells.first, cells.end, every);
-    }
+    for (let count = 1; count <= most; count++) this.#offer(position, list, from, count, columns, every);
+    const mostInCell = this.#plan.rules.cells?.takes.kind === 'a run' ? most : 1;
+    for (let count = 1; count <= mostInCell; count++) this.#offer(position, list, from, count, cells, every);
   }
 
-  /** The top `count` cards of a column or a tail, known to be a run, to the piles from `first` to `end`. */
-  #carry(
+  /** The top `count` cards of a pile, known to be liftable together, to every one of the targets that takes them. */
+  #offer(
     position: Position,
     list: MoveList,
     from: number,
     count: number,
-    first: number,
-    end: number,
+    targets: Targets,
     every: boolean,
   ): void {
-    const { rows, masks, twins, emptyColumns } = this.#tops;
-    const { tables, kinds, piles, landings, rules } = this.#plan;
-    const length = position.lengths[from]!;
-    const face = position.faces[position.slots[from * position.stride + length - count]! & ID]!;
+    const slot = position.slots[from * position.stride + position.lengths[from]! - count]!;
+    const face = position.faces[slot & ID]!;
+    if (nobodyTakes(targets, face)) return;
+    const { rows, masks, twins } = this.#tops;
+    const { tables, kinds } = this.#plan;
     const source = 1 << kinds[from]!;
-    const idle = !every && count === length && !this.#refills;
-    for (let to = first; to < end; to++) {
-      if ((masks[to]! & source) === 0 || tables[rows[to]! + face] === 0 || to === from || twins[to] === 1)
+    for (let to = targets.first; to < targets.end; to++) {
+      if (tables[rows[to]! + face] === 0 || (masks[to]! & source) === 0 || to === from || twins[to] === 1)
         continue;
-      const toEmpty = position.lengths[to] === 0;
-      if (toEmpty) {
-        if (idle && piles[from]!.alike === piles[to]!.alike) continue;
-        if (
-          count > 1 &&
-          rules.columns?.empty.takes.kind === 'one card at a time' &&
-          kinds[to] === KIND.column
-        )
-          continue;
-      } else if (count > 1 && kinds[to] === KIND.cell) continue;
-      if (position.lengths[to]! + count > landings[to]!.holds) continue;
-      if (kinds[from] === KIND.column && kinds[to] === KIND.column) {
-        if (!mayCarry(this.#plan, position, this.#lift, from, to, count, emptyColumns)) continue;
-      }
-      list.add(packMove(from, to, count));
+      if (!every && this.#isIdle(position, from, to, count)) continue;
+      if (this.#fits(position, from, to, count, face)) list.add(packMove(from, to, count));
     }
+  }
+
+  /** Whether a whole pile would only change places with an empty pile of the same rules. */
+  #isIdle(position: Position, from: number, to: number, count: number): boolean {
+    const { piles, kinds } = this.#plan;
+    if (position.lengths[to]! > 0 || position.lengths[from] !== count) return false;
+    return piles[from]!.alike === piles[to]!.alike && !(this.#refills && kinds[from] === KIND.column);
+  }
+
+  /** Whether cards whose lowest one fits may also go there together, and now. */
+  #fits(position: Position, from: number, to: number, count: number, face: number): boolean {
+    const { kinds, landings, rules } = this.#plan;
+    const length = position.lengths[to]!;
+    if (length + count > landings[to]!.holds) return false;
+    if (kinds[to] === KIND.foundation) {
+      return !this.#suitsStartOnce || !startIsTaken(this.#plan, position, to, face, from);
+    }
+    if (kinds[to] === KIND.cell) return count === 1 || length === 0;
+    if (count > 1 && length === 0 && rules.columns?.empty.takes.kind === 'one card at a time') return false;
+    if (kinds[from] !== KIND.column) return true;
+    return mayCarry(this.#plan, position, this.#lift, from, to, count, this.#tops.emptyColumns);
   }
 
   #completeRun(position: Position, list: MoveList, from: number): void {
@@ -150,26 +130,27 @@ export class BuildingMoves {
     if (length === 0) return;
     const takes = this.#plan.rules.cells?.takes;
     if (takes?.kind !== 'a run') return this.#single(position, list, from, every);
-    const { foundations, columns, cells } = this.#plan;
+    const { foundations, columns, cells } = this.#tops;
     const least = takes.gives === 'any part' ? 1 : length;
-    if (least === 1) {
-      this.#singleTo(position, list, from, foundations.first, foundations.end, every);
-    }
+    if (least === 1) this.#offer(position, list, from, 1, foundations, every);
     for (let count = least; count <= length; count++) {
-      this.#carry(position, list, from, count, columns.first, columns.end, every);
-      this.#carry(position, list, from, count, cells.first, cells.end, every);
+      this.#offer(position, list, from, count, columns, every);
+      this.#offer(position, list, from, count, cells, every);
     }
     if (this.#runsLeave && least <= COMPLETE) this.#completeRun(position, list, from);
   }
 
   #fromFoundation(position: Position, list: MoveList, from: number, every: boolean): void {
-    const { foundations, columns, cells, groupOf, rules } = this.#plan;
+    const { groupOf, rules } = this.#plan;
+    const length = position.lengths[from]!;
+    if (length === 0 || this.#tops.twins[from] === 1) return;
     const group = rules.foundations[groupOf[from]!]!;
     const keeps = group.takes === 'single cards' ? (group.keeps ?? 0) : 0;
-    if (group.gives === 'nothing' || position.lengths[from]! <= keeps || this.#tops.twins[from] === 1) return;
-    this.#singleTo(position, list, from, foundations.first, foundations.end, every);
+    if (group.gives === 'nothing' || length <= keeps) return;
+    const { foundations, columns, cells } = this.#tops;
+    this.#offer(position, list, from, 1, foundations, every);
     if (group.gives === 'to other foundations') return;
-    this.#singleTo(position, list, from, columns.first, columns.end, every);
-    this.#singleTo(position, list, from, cells.first, cells.end, every);
+    this.#offer(position, list, from, 1, columns, every);
+    this.#offer(position, list, from, 1, cells, every);
   }
 }

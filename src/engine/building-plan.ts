@@ -24,6 +24,9 @@ export interface BuildingPlan {
   readonly groupOf: Int8Array;
   readonly landings: readonly Landing[];
   readonly tables: Uint8Array;
+  /** For each row of the tables a bit for each face that it takes: faces 0 to 25, and 26 to 51. */
+  readonly rowsLow: Int32Array;
+  readonly rowsHigh: Int32Array;
   readonly runTables: readonly RunTable[];
   /** Whether two cards of the deck may look the same. */
   readonly hasEqualCards: boolean;
@@ -71,7 +74,7 @@ export function planBuilding(rules: BuildRules): BuildingPlan {
     ...ranges,
     groupOf,
     landings,
-    tables: joined(tables),
+    ...joined(tables),
     runTables: piles.map((pile) => runTableOf(rules, pile)),
     hasEqualCards: deck.copies.some((copy) => copy > 0),
     columnsInOrder,
@@ -126,8 +129,15 @@ function choiceOf(rules: BuildRules): BaseChoice | undefined {
   return undefined;
 }
 
-function joined(tables: readonly LandingTable[]): Uint8Array {
+function joined(tables: readonly LandingTable[]): Pick<BuildingPlan, 'tables' | 'rowsLow' | 'rowsHigh'> {
   const all = new Uint8Array(tables.length * TABLE_SIZE);
   tables.forEach((table, i) => all.set(table, i * TABLE_SIZE));
-  return all;
+  const rowsLow = new Int32Array(all.length / 52);
+  const rowsHigh = new Int32Array(all.length / 52);
+  all.forEach((takes, i) => {
+    const [row, face] = [Math.floor(i / 52), i % 52];
+    if (face < 26) rowsLow[row]! |= takes << face;
+    else rowsHigh[row]! |= takes << (face - 26);
+  });
+  return { tables: all, rowsLow, rowsHigh };
 }

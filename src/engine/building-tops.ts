@@ -6,6 +6,19 @@ import { NO_BASE, type Position } from './position.ts';
 
 const BASES = NO_BASE + 1;
 
+/** Piles of one kind, and a bit for each face that at least one of them takes: faces 0 to 25 and 26 to 51. */
+export interface Targets {
+  readonly first: number;
+  readonly end: number;
+  low: number;
+  high: number;
+}
+
+/** Whether a face is taken by none of these piles, so that they need not be asked one by one. */
+export function nobodyTakes(targets: Targets, face: number): boolean {
+  return ((face < 26 ? targets.low >> face : targets.high >> (face - 26)) & 1) === 0;
+}
+
 /**
  * What every pile of a building game takes as it lies now, read once for a whole list of moves.
  *
@@ -21,6 +34,10 @@ export class BuildingTops {
   readonly twins: Uint8Array;
   /** Empty columns. */
   emptyColumns = 0;
+  /** The piles of each kind that take cards, and the faces that any of them takes. */
+  readonly foundations: Targets;
+  readonly columns: Targets;
+  readonly cells: Targets;
 
   readonly #plan: BuildingPlan;
   readonly #offsets: Int32Array;
@@ -36,6 +53,9 @@ export class BuildingTops {
     this.masks = new Uint8Array(count);
     this.twins = new Uint8Array(count);
     this.#plan = plan;
+    this.foundations = { ...plan.foundations, low: 0, high: 0 };
+    this.columns = { ...plan.columns, low: 0, high: 0 };
+    this.cells = { ...plan.cells, low: 0, high: 0 };
     this.#offsets = Int32Array.from(plan.landings, (landing) => landing.offset);
     this.#perBase = Int32Array.from(plan.landings, (landing) => landing.perBase);
     this.#holds = Uint8Array.from(plan.landings, (landing) => landing.holds);
@@ -47,20 +67,29 @@ export class BuildingTops {
 
   /** Reads the tops of all piles that may take cards. */
   read(position: Position): void {
-    const { foundations, columns, cells } = this.#plan;
-    for (let pile = foundations.first; pile < foundations.end; pile++) this.readPile(position, pile);
+    const { columns, cells, rules } = this.#plan;
+    this.#readTargets(position, this.foundations);
+    this.#readTargets(position, this.columns);
+    this.#readTargets(position, this.cells);
     this.emptyColumns = 0;
     for (let pile = columns.first; pile < columns.end; pile++) {
-      this.readPile(position, pile);
       if (position.lengths[pile] === 0) this.emptyColumns++;
     }
-    const cellsOpen = isOpen(this.#plan, position, this.#plan.rules.cells);
-    for (let pile = cells.first; pile < cells.end; pile++) {
-      this.readPile(position, pile);
-      if (!cellsOpen) this.masks[pile] = 0;
-    }
+    if (!isOpen(this.#plan, position, rules.cells)) this.masks.fill(0, cells.first, cells.end);
     if (this.#reserveBlocksWaste && reserveLasts(this.#plan, position)) this.#shutToWaste(position);
     if (this.#plan.choice && position.base === NO_BASE) this.#shutUntilChosen(this.#plan.choice);
+  }
+
+  #readTargets(position: Position, targets: Targets): void {
+    let [low, high] = [0, 0];
+    for (let pile = targets.first; pile < targets.end; pile++) {
+      this.readPile(position, pile);
+      const row = this.rows[pile]! / 52;
+      low |= this.#plan.rowsLow[row]!;
+      high |= this.#plan.rowsHigh[row]!;
+    }
+    targets.low = low;
+    targets.high = high;
   }
 
   /** Finds the twins, and is called only for lists that leave them out. */
