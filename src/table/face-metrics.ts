@@ -73,10 +73,12 @@ export function faceMetrics(cardWidth: number, cardHeight: number): FaceMetrics 
       tightBelow: 22,
     };
   }
-  const [top, height] = tierOf(cardWidth) === 'medium' ? [0.055, 0.3] : [0.05, 0.2];
-  const indexTop = top * cardWidth;
-  const indexHeight = height * cardWidth;
+  const medium = tierOf(cardWidth) === 'medium';
+  const indexTop = (medium ? 0.055 : 0.05) * cardWidth;
+  const indexHeight = (medium ? 0.3 : 0.2) * cardWidth;
   const stripMin = indexTop + indexHeight + 1;
-  const stripIdeal = Math.max(compactStrip, 0.26 * cardHeight, stripMin);
+  // A large card's pips begin lower than this: none is cut by the next card.
+  const stripWish = medium ? 0.26 * cardHeight : 0.275 * cardWidth;
+  const stripIdeal = Math.max(compactStrip, stripWish, stripMin);
   return { ...downs, indexTop, indexHeight, tightHeight: indexHeight, stripMin, stripIdeal, tightBelow: 0 };
 }

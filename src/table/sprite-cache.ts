@@ -11,7 +11,7 @@ export interface Sprite extends Omit<SpriteSheet, 'canvas'> {
 export interface SpriteLease {
   /** Equal for styles that look the same, so that a table can see whether it must change anything. */
   readonly key: string;
-  /** Resolves once the image is decoded: shown from then on, it never flashes. Rejects only if drawing fails. */
+  /** Resolves once the image is loaded: CSS can show it from then on. Rejects if the browser cannot draw or show it. */
   readonly sprite: Promise<Sprite>;
   release(): void;
 }
@@ -32,13 +32,21 @@ export function spriteKey(style: FaceStyle): string {
   return [cardWidth, cardHeight, dpr, shown, card, edge, back, rim, ...suits, outlineReds].join(' ');
 }
 
+/** Resolves once an image is loaded. Not `decode()`: that waits for a frame, which a hidden page does not get. */
+function loaded(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve();
+    image.onerror = () => reject(new Error('The browser cannot show the faces that it drew'));
+    image.src = url;
+  });
+}
+
 async function makeSprite(style: FaceStyle): Promise<Sprite> {
   const { canvas, ...sheet } = drawSprite(style);
   if (!sheet.faithful) return { ...sheet, url: undefined };
   const url = URL.createObjectURL(await canvas.convertToBlob());
-  const image = new Image();
-  image.src = url;
-  await image.decode();
+  await loaded(url);
   return { ...sheet, url };
 }
 
