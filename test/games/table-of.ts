@@ -119,3 +119,17 @@ export function run(suit: string, first: string, last: string): string {
   const length = Math.abs(to - from) + 1;
   return Array.from({ length }, (_, i) => RANKS.charAt(from + i * step) + suit).join(' ');
 }
+
+/** How many cards lie on the piles of a letter. */
+export const sizes = (table: TableOf, letter: string): number[] =>
+  table.piles(letter).map((cards) => (cards === '' ? 0 : cards.split(' ').length));
+
+/** Turns the whole stock, and gives how many taps that took. */
+export const tapAll = (table: TableOf): number => {
+  let taps = 0;
+  while (table.pile('s') !== '') {
+    table.play('s');
+    taps++;
+  }
+  return taps;
+};
