@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { builtDir, complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
+
+describe('the service worker', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let dir: string;
+  let site: Site;
+
+  before(async () => {
+    browser = await launchBrowser();
+  });
+  after(() => browser.close());
+  beforeEach(async () => {
+    context = await browser.newContext();
+    dir = await mkdtemp(join(tmpdir(), 'baize-site-'));
+    await cp(builtDir(), dir, { recursive: true });
+    site = await startSite({ dir });
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await offlineReady(page);
+    await page.close();
+  });
+  afterEach(async () => {
+    await context.close();
+    await site.stop();
+    await rm(dir, { recursive: true });
+  });
+
+  it('answers /embed/ with the bare table, whatever its query says, without a server', async () => {
+    await site.stop();
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(`${site.url}embed/?game=munger&deal=42&lang=it&theme=dark`);
+    assert.equal(await page.locator('script[src="./page.js"]').count(), 1);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('gives a page that was written for search engines its own place in the app, without a server', async () => {
+    await site.stop();
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(`${site.url}munger/`);
+    await page.getByRole('heading').first().waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('keeps a new version waiting until it is told to take over', async () => {
+    const page = await context.newPage();
+    await page.goto(site.url);
+    const before = await page.title();
+    await publishNewVersion(dir, 'The next version');
+
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const coming = registration.installing ?? registration.waiting;
+      if (!coming) throw new Error('No new version was found');
+      await new Promise<void>((resolve) => {
+        if (coming.state === 'installed') resolve();
+        coming.addEventListener('statechange', () => resolve());
+      });
+    });
+    await page.reload();
+    assert.equal(await page.title(), before, 'a reload alone does not bring the new version');
+
+    await page.evaluate(async () => {
+      const { waiting } = await navigator.serviceWorker.ready;
+      const taken = new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve());
+      });
+      waiting?.postMessage({ type: 'SKIP_WAITING' });
+      await taken;
+    });
+    await page.reload();
+    assert.equal(await page.title(), 'The next version');
+  });
+});
+
+/** Changes the title of the home page, and its revision in the list of the service worker. */
+async function publishNewVersion(dir: string, title: string): Promise<void> {
+  const home = await readFile(join(dir, 'index.html'), 'utf8');
+  await writeFile(join(dir, 'index.html'), home.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
+  const worker = await readFile(join(dir, 'sw.js'), 'utf8');
+  const listed = /("?revision"?:"[0-9a-f]+)("[^{}]*"?url"?:"index\.html")/;
+  assert.match(worker, listed);
+  await writeFile(join(dir, 'sw.js'), worker.replace(listed, '$1e$2'));
+}
