@@ -92,13 +92,16 @@ describe('the sprite sheet', () => {
     });
   }
 
-  it('puts nothing into the strip of a compact card but the index', () => {
-    const style = styleFor(25.5);
-    const sheet = drawSprite(style);
-    const pixels = pixelsOf(sheet, 0, 25.5, 24);
-    const row = pixels.length / 24 / 2;
-    expect(countOf(pixels.slice(-row), felt.card)).to.be.above(row / 4 - 6);
-  });
+  for (const [what, style, width, height] of strips.filter(([, { form }]) => form !== 'stack')) {
+    it(`ends the index within the ${what}, and begins nothing else there`, () => {
+      const sheet = drawSprite(style);
+      for (const face of faces) {
+        const whole = pixelsOf(sheet, face, width, height);
+        const lastRow = whole.slice(-Math.floor(width * 2) * 4);
+        for (const color of style.colors.suits) expect(countOf(lastRow, color), `face ${face}`).to.equal(0);
+      }
+    });
+  }
 
   it('draws the back in its own colours, with rounded corners', () => {
     const style = styleFor(49);
@@ -190,6 +193,7 @@ describe('a hold on a sprite', () => {
     expect(first.url).to.equal(second.url);
     one.release();
     one.release();
+    await one.sprite;
     expect((await fetch(first.url ?? '')).ok).to.equal(true);
     two.release();
     await two.sprite;
