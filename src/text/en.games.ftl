@@ -1,0 +1,155 @@
+## What a game's page says beside the rules
+
+# GAME("minerva") stands for the proper name of a game, which readers can go to.
+# Paragraphs are separated by an empty line.
+
+# $name (proper name)
+page-heading = { $name } Solitaire
+page-promise = Play { $name } online: free, no registration, no advertising.
+page-relatives = You may also like
+page-request = If something on this page or at the table seems odd to you, or if you have an idea what would make { $name } nicer to play, please tell me.
+page-wish = And now: enjoy your game, and may the right card lie on top!
+
+## The first set
+
+munger-pitch = Minerva’s tighter cousin: one pack, a reserve of seven cards, and a single pass through the stock. Make it count!
+munger-introduction =
+    Munger belongs to the family of Athena, whose columns are dealt like a checkerboard: one card down, one up, one down, one up. From Canfield it has borrowed the reserve, a small pile that you can read from the start and take apart only from the top. It is played with one pack, and skill and luck weigh about the same.
+
+    What makes it tick are the two hidden cards in every column. There are fourteen of them in all, and until they are uncovered you are playing half blind. So the opening is patient work: turn up what you can before the stock has run out, for there is only one pass, and a wasted turn is rarely made good. Kings are welcome early only if there is an empty column for them; and do not forget that a card on a foundation is not gone, you may fetch it back when a column needs it.
+munger-relatives = If seven reserve cards feel too few, { GAME("minerva") } gives you eleven and a second pass. { GAME("double-minerva") } is the same idea with two packs. And for a breather go to { GAME("athena") }: no reserve there, and as many passes as you like.
+
+manx-pitch = Sort the pack into four runs of thirteen, with four columns that begin with one card each, a single cell, and one pass. Nearly all skill.
+manx-introduction =
+    Manx was invented by Rick Holzgrafe, the author of Solitaire Till Dawn, and named after the cat that has no tail. Its sister Tabbycat has one: a place where a whole run can wait. Manx leaves you one cell, for one card.
+
+    The rules take a moment to get used to. Suits do not matter, and ranks go in a circle: after the ace comes the king. That is why a run may begin anywhere, so long as thirteen cards follow each other without a gap. Single cards never go home, only a whole run does, and only when you say so. Waiting can be wise, since a finished run that stays is still a column to build on.
+
+    You may even take cards back from a finished run, one at a time. It is legal, and it is dear: that foundation takes nothing until all thirteen are off it again. With two free columns that can be done, with one it cannot. Before each row from the stock, ask yourself where the next four cards can go; the row falls on everything, and there are only twelve of them.
+
+    This is the game as it is known here. The inventor’s own rule, and that of PySolFC, is stricter: only runs from king to ace leave, and nothing ever comes back. You will find that game under { GAME("manx-pysol") }.
+manx-relatives = { GAME("spider") } is the safe bet if you like bringing home whole runs. { GAME("tabby-cat") } has the same four columns and the same narrow place beside them, with a tail instead of a cell.
+
+triple-minerva-pitch = Three packs, twelve columns four deep, and a reserve of fifteen cards: your lifeline when the table clogs. Long, and more skill than luck.
+triple-minerva-introduction =
+    Triple Minerva is Minerva grown large: Thomas Warfield scaled it to three packs. Twelve columns, twelve foundations and a reserve of fifteen cards, all of them open to your eyes from the start.
+
+    With 156 cards the columns choke faster than you would think, and that is why the reserve matters more here than in Minerva: it is often the only source of the one card that gets things going again. Use it early, one layer after the other, and keep an eye on what lies deeper in it. There are two passes through the stock, so what you must leave in the waste the first time can still be had the second time.
+
+    With three of each card you will meet equal ones all the time. Look twice before you choose: which of the three sevens you move decides which card it uncovers. And since a foundation belongs to no suit, you can even shift a low card from one foundation to another.
+triple-minerva-relatives = The same game in a smaller size: { GAME("double-minerva") } with two packs, { GAME("minerva") } with one. Or go back to classic { GAME("klondike") }: no reserve needed there.
+
+waning-moon-pitch = A cousin of Forty Thieves: two packs on thirteen columns of four, one card at a time, one pass. Hard, and mostly skill.
+waning-moon-introduction =
+    The name comes from the table itself: the row of thirteen columns thins out card by card, like a moon on the wane. Waning Moon plays the same 104 cards as Forty Thieves, only on three columns more, so that each pile is shallower and everything lies open. It belongs to an old tradition of games with two packs, the one that legend ties to Napoleon on St Helena. Nobody has ever proved that he played a single one of them.
+
+    Your enemy is the waste. There is one pass and no redeal, so a card that gets buried there is lost for good, unless everything above it finds a home. Empty a column as early as you can, and then guard it: it is worth more than the card you would like to put there. Build in suit where it uncovers something, not because it can be done.
+
+    How hard is it? Players give it a chance of about ten per cent; that is for people, who cannot see the stock. A computer that knew all the cards won 115 deals of 120, which makes it all but sure that at least nine deals in ten can be won. The two numbers do not contradict each other: nearly every deal has a way through, and finding it blind is the art.
+waning-moon-relatives = { GAME("eclipse") } lets whole runs in suit move, and deals its stock in rows. { GAME("thirty-nine-steps") } is the same game with columns of three and a longer stock. And { GAME("forty-thieves") } is where they all come from.
+
+minerva-pitch = The columns of Athena beside an open reserve of eleven cards, and two passes through a short stock. One pack, luck and skill in balance.
+minerva-introduction =
+    Minerva is what the Romans called Athena, and the game is Athena’s as well: seven columns dealt like a checkerboard, one card down, one up. What is new is the reserve of eleven cards. You can read all of it from the start, but only its top card may be played.
+
+    Eleven cards in the reserve leave thirteen for the stock, and you may go through those twice. So you will soon know nearly everything there is to know, and the game turns into a puzzle: in which order must the reserve be unpacked, and which column gives way first? Uncovering hidden cards comes first, tidy foundations later. There is no hurry with the foundations anyway, since their top cards may come back into play.
+
+    In PySolFC the reserve lies face down, apart from its top card, and foundations give nothing back. That is another game, and you will find it under { GAME("minerva-pysol") }.
+minerva-relatives = { GAME("munger") } is the tighter cousin, with seven reserve cards and one pass. { GAME("double-minerva") } and { GAME("triple-minerva") } are for long evenings. And { GAME("canfield") } is where the reserve comes from.
+
+double-minerva-pitch = Minerva with two packs: nine columns, a reserve of thirteen cards, two passes. More room, more to keep in mind.
+double-minerva-introduction =
+    Double Minerva takes everything from Minerva and plays it with two packs: nine columns of four, dealt down, up, down, up, eight foundations, and an open reserve of thirteen cards. Only kings may settle in an empty column.
+
+    Two packs make it kinder and trickier at once. Kinder, because every card is there twice, and if one is buried, its twin may be near. Trickier, because eighteen cards lie hidden at the start and the stock of 55 grows into a thick waste. Work on the columns with the most promising hidden cards first, and treat the reserve as a third hand, not as something to get rid of. There is a second pass, so plan the first one as a look around.
+double-minerva-relatives = One pack is enough for { GAME("minerva") }, three are needed for { GAME("triple-minerva") }. If you would like two packs without a reserve and without hidden cards, look at { GAME("forty-thieves") }.
+
+athena-pitch = Klondike dealt like a checkerboard: seven columns of four, every other card hidden. One pack, three cards at a turn, as many passes as you like.
+athena-introduction =
+    Athena plays like Klondike, and yet it feels different from the first move. All seven columns hold four cards, and in each of them the cards lie down, up, down, up. So you see fourteen cards at the start instead of seven, and half of them lie where you cannot get at them yet.
+
+    That is the charm of it: you can plan for cards that you see but do not have. Look at the open card in the second row, think about where it will go, and clear the way for it. The stock is turned three cards at a time. When you play one of them, the order of those that follow shifts by one, and a card that was out of reach comes to the top on the next pass. If you prefer to turn single cards, take { GAME("athena-draw-1") }.
+athena-relatives = { GAME("klondike") } is the parent of this game. With a reserve beside the same columns it becomes { GAME("minerva") }, and with a small reserve and one pass it becomes { GAME("munger") }.
+
+canfield-pitch = The gambler’s game: a reserve of thirteen, four thin columns, and foundations that begin wherever chance decides. One pack; luck has a good word to say in it.
+canfield-introduction =
+    The story goes that Richard Canfield, who ran a famous gambling house in Saratoga at the end of the nineteenth century, sold his guests a pack of cards for fifty dollars and paid them five for every card that they brought home. Most brought home five or six. It is told as history, but like most stories about card games it is best enjoyed as a legend.
+
+    The first card dealt to a foundation decides with which rank all four of them begin, and from there it goes around, past the king to the ace. Beside it lie thirteen cards in a reserve of which you see only the top one, and they are the heart of the matter: as long as they last, they fill every column that falls empty, at once and without asking you. Free the reserve as fast as you can. A column that is emptied too early brings up a reserve card, and that is nearly always a good thing; a card from the waste rarely is.
+
+    Books do not agree about moving parts of a column. Here one card moves, or the whole column, as in PySolFC.
+canfield-relatives = { GAME("munger") } and { GAME("minerva") } have a reserve that you can read from the start. If you like a base that is drawn by chance, try { GAME("penguin") }: there all the cards are open.
+
+spider-pitch = Two packs, ten columns, and eight runs from king to ace to be brought home in one piece. Mostly skill, and patience.
+spider-introduction =
+    Spider is the queen of the games in which nothing goes home card by card. You build on the table, in the columns themselves, and only when a run of one suit is complete from king to ace does it leave. Eight runs have to go, as many as a spider has legs; that, they say, is where the name comes from.
+
+    In the columns you may build without looking at the suits. The trap is that such a mixed run will not move: only cards in suit go together. So every convenient move now may be a knot later. Build in suit where you can, turn up hidden cards, and work towards an empty column, for it is the best tool there is. Before every new row from the stock all columns have to hold a card. Put order into them first, because the row will bury it.
+
+    With four suits Spider is demanding. Two suits make it friendlier, and one suit is a good way to learn.
+spider-relatives = { GAME("spider-1-suit") } and { GAME("spider-2-suits") } are the gentle ways in. { GAME("scorpion") } has the same goal with one pack and much more freedom to move. { GAME("manx") } brings home runs as well, with suits that do not matter.
+
+tabby-cat-pitch = Four columns, one pass, and a tail on which a whole run can rest. One pack, suits do not matter, nearly all skill.
+tabby-cat-introduction =
+    Tabbycat, like Manx, comes from Rick Holzgrafe and his Solitaire Till Dawn. A Manx cat has no tail, a tabby has one, and that is the whole difference in one picture: the tail beside the columns takes not only a single card but a whole run, so long as it is empty.
+
+    Everything else is narrow. There are four columns, and twelve times a row of four cards falls on them. You build down without looking at the suits, and ranks go in a circle, but home go only complete runs, from king to ace. Park a long run on the tail to get at what lies under it, and mind when you free it again: a tail that is taken up is no help when the next row comes. What lies on it may leave in parts. The inventor was stricter and let it leave only as a whole; that game is { GAME("tabby-cat-whole-tail") }.
+tabby-cat-relatives = { GAME("manx") } is the sister without a tail. If four columns are too few for you, { GAME("spider") } has ten.
+
+klondike-pitch = The game that most people mean when they say solitaire. One pack, seven columns, one card at a turn, as many passes as you like.
+klondike-introduction =
+    Klondike is probably the best known patience in the world, and for many people the only one. It is said to be named after the gold rush in the far north of Canada, where there was plenty of time on winter evenings; who invented it, nobody knows. Since it came with every Windows computer from 1990 on, it has kept whole offices busy.
+
+    The rules are easily learned, and it is not a game of luck alone. Turn up hidden cards before anything else, and the tallest columns first. Do not empty a column unless there is a king to move in. And do not hurry to the foundations: a red five at home is no place to put a black four, although here you may take it back if you need it.
+
+    Scientists had their computers look at very many deals, with all cards known: about nine of ten can be won when you turn one card at a time, and about eight of ten when you turn three (Blake and Gent). As people do not know all the cards, they win far less often. That is nothing to be ashamed of.
+klondike-relatives = { GAME("klondike-draw-3") } is the classic challenge. In { GAME("athena") } every column is dealt down, up, down, up. { GAME("yukon") } deals out all the cards, and { GAME("gypsy") } is Klondike’s big brother with two packs.
+
+forty-thieves-pitch = Two packs, ten open columns of four, in suit, one card at a time, one pass. A classic, and a hard one.
+forty-thieves-introduction =
+    Forty cards lie on the table at the start, and they are Ali Baba’s forty thieves. The game is also known as Napoleon at St Helena, for it is told that the emperor passed the time of his exile with it. It is a fine story and quite unproved.
+
+    Nothing is hidden in the columns, nothing comes for free. You build down in suit, you move one card at a time, and you see each card of the stock only once. So think before every turn. Free the aces and twos, keep the columns in suit, and above all get a column empty and keep it so: an empty place is the only one where a card can wait. Beginners fill it at once; old hands hold on to it until it brings two moves in return.
+forty-thieves-relatives = On three columns more the same cards become { GAME("waning-moon") }, with columns of three they become { GAME("thirty-nine-steps") }. In { GAME("eclipse") } runs may move.
+
+eclipse-pitch = The columns of Waning Moon, but runs in suit move together, and the stock falls on the table in four rows of thirteen. Two packs, mostly skill.
+eclipse-introduction =
+    Eclipse looks like its cousin Waning Moon: two packs, thirteen columns of four, all open, built down in suit. Two things are different, and they change everything. Runs in suit move as one, which makes you quick. And there is no waste: a tap on the stock deals a whole row, a card to each of the thirteen columns, the empty ones included.
+
+    Four times the table goes dark like that, and what you had put in order lies under new cards. So get as much home as you can before you tap, and do not save up empty columns for after the row, since they will not be empty then. Between the rows the game is generous: any card or run may go to an empty column, and foundations give their top card back.
+eclipse-relatives = { GAME("waning-moon") } has the same columns, with single cards and a waste. { GAME("gypsy") } deals rows as well, on eight columns in alternating colours. For rows and whole runs there is { GAME("spider") }.
+
+thirty-nine-steps-pitch = Waning Moon with columns of three: thirty-nine cards on the table, sixty-five in the stock, one pass. Two packs, mostly skill.
+thirty-nine-steps-introduction =
+    Thirteen columns of three make thirty-nine cards, and that is all there is to the name, though it also nods to the old spy novel by John Buchan. The rules are those of Forty Thieves and Waning Moon: everything open, down in suit, one card at a time, one pass.
+
+    The columns are shallow, so it is easier than in Waning Moon to get one of them empty. In return the stock is longer, and every card that you turn and cannot place buries those before it. The art is to have room ready when the stock brings what you need. Spend your empty columns slowly, and look at the waste as a column that you will have to take apart again, from the top.
+thirty-nine-steps-relatives = With a fourth row it is { GAME("waning-moon") }. With ten columns it is { GAME("forty-thieves") }. If one card at a time is too strict for you, runs move in { GAME("eclipse") }.
+
+## Variants: what is different
+
+klondike-draw-3-pitch = Klondike with three cards turned at a time: only the last of them can be played at once, and the order of the stock becomes a riddle of its own.
+athena-draw-1-pitch = Athena with one card turned at a time, as PySolFC plays it: every card of the stock comes to the top.
+munger-pysol-pitch = Munger as PySolFC plays it: you see only the top card of the reserve, and what lies on a foundation stays there.
+minerva-pysol-pitch = Minerva as PySolFC plays it: you see only the top card of the reserve, and what lies on a foundation stays there.
+spider-2-suits-pitch = Spider with clubs and hearts only: half as many suits to sort, and a fair chance to win.
+spider-1-suit-pitch = Spider with clubs only: every run can move. The gentle way in.
+manx-pysol-pitch = Manx by its inventor’s own rule, and PySolFC’s: only runs from king to ace go home, and nothing ever comes back.
+tabby-cat-whole-tail-pitch = Tabbycat by its inventor’s own rule: what lies on the tail leaves it all at once or not at all.
+golf-nothing-on-kings-pitch = Golf as most people know it: a king is a dead end until the stock gives you another card.
+
+## More games
+
+scorpion-pitch = Spider’s goal with Yukon’s freedom: any face-up card moves with all that lies on it, and three cards in the stock are your last resort.
+gypsy-pitch = Two packs, eight columns in alternating colours, and a stock that deals a row at a time: Klondike’s big brother, generous and long.
+freecell-pitch = All the cards are open, and four free cells are all the help you need: almost every deal can be won, so it is all up to you.
+penguin-pitch = The first card, the beak, decides where the foundations begin. All cards open, seven cells, nearly all skill.
+yukon-pitch = Klondike without a stock: all the cards are dealt, and any face-up card moves with everything that lies on it.
+bakers-dozen-pitch = Thirteen open columns with the kings at the bottom, single cards, and no empty column is ever filled again. Easy to learn, nice to win.
+bisley-pitch = Aces go up and kings come down until they meet, and the columns may be built both ways. All open, mostly skill.
+beleaguered-castle-pitch = The aces stand in the middle, and eight open columns besiege them. Suits do not matter, single cards do. All skill.
+fan-pitch = Seventeen little fans of three cards and one single card, built down in suit, and only kings may fill a gap. All open.
+calculation-pitch = Four foundations that count by ones, twos, threes and fours, and four heaps to keep the rest. Suits do not matter; thinking ahead does.
+sultan-pitch = The king of hearts sits in the middle, and around him his court grows up to queens. Six cells, three passes, mostly luck, and pretty when it comes out.
+golf-pitch = Seven columns onto one pile, one rank up or down at a time. Quick, and good for a short break.
+pyramid-pitch = Take open cards away in pairs that make thirteen, until the pyramid is gone. One pack, three passes, mostly luck.

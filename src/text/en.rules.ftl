@@ -1,0 +1,954 @@
+## The rules of a game, sentence by sentence
+
+# Every message here is one or more whole sentences. What is chosen by is a word of the rules, with hyphens for blanks:
+# $suits (same-suit, alternating-colours, same-colour, another-suit, any-suit)
+# $order (up, down, up-wrapping, down-wrapping and so on)
+
+## Headings
+
+rules-heading = How to play
+rules-heading-goal = The goal
+rules-heading-layout = The layout at a glance
+rules-heading-foundations = { $count ->
+    [one] The foundation
+   *[other] The foundations
+}
+rules-heading-columns = { $count ->
+    [one] The column
+   *[other] The columns
+}
+rules-heading-reserve = { $count ->
+    [one] The reserve
+   *[other] The reserve piles
+}
+rules-heading-cells = { $count ->
+    [one] The cell
+   *[other] The cells
+}
+rules-heading-tail = { $count ->
+    [one] The tail
+   *[other] The tails
+}
+rules-heading-stock = { $waste ->
+    [yes] Stock and waste
+   *[no] The stock
+}
+rules-heading-again = Dealing again
+rules-heading-chain = The pile in the middle
+rules-heading-pyramid = The pyramid
+rules-heading-pairs = What leaves the table
+rules-heading-hand = Playing by hand
+
+## Goal
+
+# $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
+rules-goal = { $leave ->
+    [cards] { $name } is won when all { $cards } cards lie on the foundations.
+    [runs] { $name } is won when all { $cards } cards lie on the foundations, thirteen to each finished run.
+   *[both] { $name } is won when all { $cards } cards lie on the foundations, some of them card by card, the others in finished runs.
+}
+# $packs (number), $cards (cards in all)
+rules-packs = { $packs ->
+    [one] It is played with one pack: { $cards } cards.
+   *[other] It is played with { SPELL($packs) } packs shuffled together: { $cards } cards.
+}
+# The packs hold other suits than usual. $suits (each suit with how often it is there, as a list)
+rules-packs-suits = These are not ordinary packs. Each one holds { $suits }.
+# $suit, $n (number)
+rules-suit-times = { $n ->
+    [1] the { suit } once
+    [2] the { suit } twice
+   *[other] the { suit } { SPELL($n) } times
+}
+
+## Layout: a summary by pile
+
+# $count (foundations), $order, $suits, $by (ranks from a card to the next), $base (how they begin), $rank (the base rank, where that is known)
+# $ends (yes, no): whether the last card is known, $last (its rank)
+rules-layout-foundations = { $count ->
+    [one] One foundation,
+   *[other] { SPELL($count) } foundations,
+} { $order ->
+    [up] built up{ $by ->
+        [1] { "" }
+       *[other] { " " }in steps of { SPELL($by) }
+    }{ built-suits }
+    [up-wrapping] built up{ $by ->
+        [1] { "" }
+       *[other] { " " }in steps of { SPELL($by) }
+    }{ built-suits }, and around from king to ace
+    [down] built down{ $by ->
+        [1] { "" }
+       *[other] { " " }in steps of { SPELL($by) }
+    }{ built-suits }
+    [down-wrapping] built down{ $by ->
+        [1] { "" }
+       *[other] { " " }in steps of { SPELL($by) }
+    }{ built-suits }, and around from ace to king
+    [up-then-down] built up to the king and then down again{ $by ->
+        [1] { "" }
+       *[other] { " " }in steps of { SPELL($by) }
+    }{ built-suits }
+   *[doubling] built by doubling{ built-suits }
+}{ $base ->
+    [rank] { $ends ->
+        [yes] : { rank } to { last-rank }
+       *[no] , beginning with { a-rank }
+    }
+    [rank-of-the-first-card-dealt] , beginning with the rank of the first card dealt
+    [rank-chosen-by-the-player] , beginning with a rank that you choose
+    [any-rank] , beginning with any card
+   *[listed-cards] , each beginning with a card of its own
+}.
+# Foundations for a single card. $count, $base, $rank as above
+rules-layout-foundations-one = { $count ->
+    [one] One foundation
+   *[other] { SPELL($count) } foundations
+} for a single card{ $base ->
+    [rank] , { a-rank }
+    [rank-of-the-first-card-dealt] of the rank of the first card dealt
+    [rank-chosen-by-the-player] of a rank that you choose
+    [any-rank] , whatever it is
+   *[listed-cards] , the one named below
+}.
+# As rank; $last chooses
+last-rank = { $last ->
+    [ace] ace
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+    [eight] 8
+    [nine] 9
+    [ten] 10
+    [jack] jack
+    [queen] queen
+   *[king] king
+}
+# $count (foundations), $begins (with-a-king, at-any-rank-wrapping), $suits
+rules-layout-runs = { $count ->
+    [one] One foundation
+   *[other] { SPELL($count) } foundations
+} for finished runs of thirteen, { $begins ->
+    [with-a-king] king to ace
+   *[at-any-rank-wrapping] beginning at any rank
+}{ built-suits }.
+# $count (columns), $size (cards in each, or -1 where they differ), $cards (cards in all), $build (the-next-rank, nothing, any-waste-card)
+rules-layout-columns = { $count ->
+    [one] One column
+   *[other] { SPELL($count) } columns
+} { $size ->
+    [-1] with { $cards } cards in all
+    [0] without cards at first
+    [one] of one card
+   *[other] of { SPELL($size) } cards
+}, { $build ->
+    [the-next-rank] built { $order ->
+        [down] down{ built-suits }
+        [down-wrapping] down{ built-suits }, and around from ace to king
+        [down-wrapping-above-the-base] down{ built-suits }, and around, but never past the base
+        [up] up{ built-suits }
+        [up-wrapping] up{ built-suits }, and around from king to ace
+        [up-or-down] up or down{ built-suits }
+        [up-or-down-wrapping] up or down{ built-suits }, and around between king and ace
+       *[up-or-down-as-the-pile-began] up or down, as each one began{ built-suits }
+    }
+    [nothing] on which nothing is built
+   *[any-waste-card] which are heaps for cards from the waste
+}.
+# $count (piles), $cards (cards in all)
+rules-layout-reserve = { $count ->
+    [one] A reserve of { $cards ->
+        [one] one card
+       *[other] { SPELL($cards) } cards
+    }: it gives cards and takes none.
+   *[other] { SPELL($count) } reserve piles, { $cards ->
+        [one] one card
+       *[other] { SPELL($cards) } cards
+    } in all: they give cards and take none.
+}
+# $count (cells), $takes (one-card, a-run, single-cards, rank)
+rules-layout-cells = { $takes ->
+    [one-card] { $count ->
+        [one] One cell for a single card.
+       *[other] { SPELL($count) } cells for single cards.
+    }
+    [a-run] { $count ->
+        [one] One tail for a single run.
+       *[other] { SPELL($count) } tails for one run each.
+    }
+    [single-cards] { $count ->
+        [one] One cell on which cards may be piled.
+       *[other] { SPELL($count) } cells on which cards may be piled.
+    }
+   *[rank] { $count ->
+        [one] One cell for { ranks }.
+       *[other] { SPELL($count) } cells for { ranks }.
+    }
+}
+# $deals (to-the-waste, a-card-to-each-column, a-card-to-each-reserve-pile), $cards (in the stock)
+# $draw (cards turned by a tap; 0: it changes from pass to pass), $passes (number, or the word unlimited)
+rules-layout-stock = { $cards ->
+    [one] A stock of one card,
+   *[other] A stock of { SPELL($cards) } cards,
+} { $deals ->
+    [to-the-waste] turned onto a waste { $draw ->
+        [0] in changing numbers
+        [1] one by one
+       *[other] { SPELL($draw) } at a time
+    }, { $passes ->
+        [1] once through
+        [2] twice through
+        [unlimited] as often as you like
+       *[other] { SPELL($passes) } times through
+    }.
+    [a-card-to-each-column] dealt onto the columns in rows.
+   *[a-card-to-each-reserve-pile] dealt onto the reserve in rows.
+}
+rules-layout-again = No stock: all cards are dealt at once, and may be gathered and dealt again.
+rules-layout-no-stock = No stock: all cards are dealt before play begins.
+
+# How to lay it out with real cards. $areas (a list of rules-area)
+rules-deal-order = Laying it out with real cards? Deal { $areas }.
+rules-deal-order-several = Laying it out with real cards? Deal in this order: { $areas }.
+# $area (foundations, columns, reserve, cells)
+rules-area = { $area ->
+    [foundations] the foundations
+    [columns] the columns
+    [reserve] the reserve
+   *[cells] the cells
+}
+# $fill: in which order the columns get their cards
+rules-deal-columns = { $fill ->
+    [row-by-row] The columns get their cards row by row, from left to right.
+    [row-by-row-from-the-right] The columns get their cards row by row, from right to left.
+    [row-by-row-short-columns-last] The columns get their cards row by row, from left to right; the short ones wait until the others need no more than they do.
+    [row-by-row-from-the-right-last-row-apart] The columns get their cards row by row, from right to left, all but the top cards; then each gets its top card, again from right to left.
+    [row-by-row-last-row-apart] The columns get their cards row by row, from left to right, all but the top cards; then each gets its top card, again from left to right.
+    [face-down-cards-first] The columns get their face-down cards first, row by row from left to right, and then the open ones in the same way.
+    [face-down-cards-first-then-short-columns-last] The columns get their face-down cards first, row by row from left to right; then the open ones, and here the short columns wait until the others need no more than they do.
+    [face-down-cards-first-from-the-right] The columns get their face-down cards first, row by row from right to left, and then the open ones in the same way.
+   *[column-by-column] The columns get their cards one after the other, the left one first.
+}
+# What is done to the shuffled pack before it is dealt, one thing after another. $turn (first, next)
+# $cards (a list of names), $n (how many), $to (top, bottom)
+rules-arranged-cards = { before-the-deal } { $n ->
+    [one] one card is looked for and { $to ->
+        [top] put on top of the pack, so that it is dealt first
+       *[bottom] put under the pack, so that it comes last
+    }
+   *[other] some cards are looked for and { $to ->
+        [top] put on top of the pack, so that they are dealt first
+       *[bottom] put under the pack, so that they come last
+    }, in this order
+}: { $cards }.
+# Which of several equal cards is looked for. $which (every-copy, first-pack, nearest-to-bottom)
+rules-arranged-which = { $which ->
+    [every-copy] All equal ones come along.
+    [first-pack] Of equal ones only that of the first pack is meant.
+   *[nearest-to-bottom] Of equal ones only that which lies nearest to the bottom is meant.
+}
+# $ranks (a list of ranks), $from and $to (top, bottom)
+rules-arranged-ranks = { before-the-deal } one card of each of these ranks is looked for, { $from ->
+    [top] from the top of the pack down
+   *[bottom] from the bottom of the pack up
+}, and they are { $to ->
+    [top] put on top, so that they are dealt first
+   *[bottom] put under the pack, so that they come last
+}: { $ranks }.
+rules-arranged-top-rank = { before-the-deal } the pack’s top card is looked at, and the other cards of its rank are brought to the top as well.
+rules-arranged-turned = { before-the-deal } the shuffled pack is turned over, so that its last card comes first.
+# $columns (number), $cards (how many cards take part; 0: all)
+rules-arranged-kings = { before-the-deal } kings sink to the bottom: if the cards are thought of as lying in { $columns ->
+    [one] one column
+   *[other] { SPELL($columns) } columns
+}, each king changes places with the deepest card under it that is no king. { $cards ->
+    [0] All cards take part in this.
+    [one] Only the first card takes part in this.
+   *[other] Only the first { $cards } cards take part in this.
+}
+before-the-deal = { $turn ->
+    [first] Before the deal,
+   *[next] After that,
+}
+
+## Pieces that sentences are made of
+
+in-suits = { $suits ->
+    [same-suit] in suit
+    [alternating-colours] in alternating colours
+    [same-colour] in one colour
+    [another-suit] with each card of another suit than the one under it
+   *[any-suit] whatever the suits
+}
+# The same after "built up", "built down"
+built-suits = { $suits ->
+    [same-suit] { " " }in suit
+    [alternating-colours] { " " }in alternating colours
+    [same-colour] { " " }in one colour
+    [another-suit] , each card on one of another suit
+   *[any-suit] , whatever the suits
+}
+# $n (number of piles), $cards (cards in each), and how they lie, bottom card first:
+# $faces (none, up, down, top, last, by-turns-down, by-turns-up, mixed), $down and $up (for "last": so many below, so many above), $runs (for "mixed": a list of rules-faces-run)
+rules-faces = { $faces ->
+    [none] { $n ->
+        [one] It is empty at the start.
+       *[other] They are empty at the start.
+    }
+    [up] { $cards ->
+        [one] { $n ->
+            [one] It lies face up.
+           *[other] Each lies face up.
+        }
+       *[other] All of them lie face up.
+    }
+    [down] { $cards ->
+        [one] { $n ->
+            [one] It lies face down.
+           *[other] Each lies face down.
+        }
+       *[other] All of them lie face down.
+    }
+    [top] Only the top card lies face up.
+    [last] { $down ->
+        [one] One card lies face down
+       *[other] { SPELL($down) } cards lie face down
+    }, with { $up ->
+        [one] one face up
+       *[other] { SPELL($up) } face up
+    } on top.
+    [by-turns-down] { $cards ->
+        [4] Counted from the bottom, the first and third card lie face down, the second and fourth face up: so there is an open card that lies under a hidden one.
+       *[other] Counted from the bottom they lie face down and face up by turns, the first one face down.
+    }
+    [by-turns-up] Counted from the bottom they lie face up and face down by turns, the first one face up.
+   *[mixed] Counted from the bottom they lie like this: { $runs }.
+}
+# $n (number), $face (u, d)
+rules-faces-run = { $face ->
+    [u] { SPELL($n) } face up
+   *[d] { SPELL($n) } face down
+}
+rules-turns-up = A face-down card that is uncovered turns up by itself.
+# Numbers of neighbouring piles. $first, $last
+rules-range = { $first } to { $last }
+
+# Worked examples. $card (what lies there), $fits (a list of what may be laid on it)
+rules-example = On the { $card }, for instance: { $fits }, nothing else.
+rules-example-more = On the { $card }: { $fits }.
+rules-example-nothing = On the { $card }: nothing at all.
+
+# Where a card may come from. $place (columns, other-columns, reserve, waste, cells, tails, foundations), $count (how many there are)
+rules-from = { $place ->
+    [columns] { $count ->
+        [one] from the column
+       *[other] from a column
+    }
+    [other-columns] from another column
+    [reserve] from the reserve
+    [waste] from the waste
+    [cells] { $count ->
+        [one] from the cell
+       *[other] from a cell
+    }
+    [tails] { $count ->
+        [one] from the tail
+       *[other] from a tail
+    }
+   *[foundations] from a foundation
+}
+# Where a card may go. As above
+rules-to = { $place ->
+    [columns] to a column
+    [other-columns] to another column
+    [reserve] to the reserve
+    [waste] to the waste
+    [cells] { $count ->
+        [one] to the cell
+       *[other] to a cell
+    }
+    [tails] { $count ->
+        [one] to the tail
+       *[other] to a tail
+    }
+   *[foundations] to a foundation
+}
+
+## Foundations
+
+# A group of foundations: $groups (number of groups in the game), $count (foundations in this one), $first and $last (their numbers)
+the-foundations = { $groups ->
+    [1] { $count ->
+        [one] The foundation
+       *[other] The { SPELL($count) } foundations
+    }
+   *[other] { $count ->
+        [one] Foundation { $first }
+       *[other] Foundations { $first } to { $last }
+    }
+}
+
+# The group, $order, $by, $suits
+rules-foundation-build = { the-foundations } { $count ->
+    [one] is
+   *[other] are
+} built { $order ->
+    [up] up { by-ranks }{ built-suits }
+    [down] down { by-ranks }{ built-suits }
+    [up-wrapping] up { by-ranks }{ built-suits }, going around from the king to the ace
+    [down-wrapping] down { by-ranks }{ built-suits }, going around from the ace to the king
+    [up-then-down] up { by-ranks }{ built-suits }, to the king; then a second king, and down again the same way
+   *[doubling] up{ built-suits }, each card twice as high as the one under it (thirteen is taken off what is more than thirteen)
+}. One card goes there at a time.
+# Foundations for a single card. The group
+rules-foundation-single = { the-foundations } { $count ->
+    [one] holds one card and no more: nothing is ever built on it.
+   *[other] hold one card each and no more: nothing is ever built on them.
+}
+# $by (ranks from a card to the next)
+by-ranks = { $by ->
+    [1] rank by rank
+   *[other] in steps of { SPELL($by) } ranks
+}
+# $rank, $count, $dealt (nothing, one-card-each)
+rules-base-rank = { $count ->
+    [one] It begins
+   *[other] Each begins
+} with { a-rank }{ $dealt ->
+    [nothing] ; no other card goes to an empty foundation.
+   *[one-card-each] , which is dealt there before you begin.
+}
+rules-base-first-dealt = { $dealt ->
+    [nothing] { $count ->
+        [one] It begins
+       *[other] Each begins
+    } with a card of the base rank; no other card goes to an empty foundation. The base is the rank of the first card that was dealt to a foundation.
+   *[one-card-each] { $count ->
+        [one] A card is dealt there before you begin, and its rank is the base: every foundation has to begin with that rank.
+       *[other] A card is dealt to each before you begin. The rank of the very first one is the base: every foundation has to begin with that rank.
+    }
+}
+# $from (columns, reserve, anywhere), $until (nothing-else-moves, only-reserve-cards-move, everything-else-moves), $dealt
+rules-base-chosen = The base is yours to choose: the first card that you bring here sets the rank with which all foundations begin. { $from ->
+    [columns] It has to come from a column.
+    [reserve] It has to come from the reserve.
+   *[anywhere] It may come from anywhere.
+} { $until ->
+    [nothing-else-moves] Until you have chosen, nothing else may be played.
+    [only-reserve-cards-move] Until you have chosen, only reserve cards may be played.
+   *[everything-else-moves] Until you have chosen, everything else may be played as usual.
+}
+rules-base-any = { $count ->
+    [one] Any card may begin it.
+   *[other] Any card may begin an empty one.
+}
+# $cards (a list of names)
+rules-base-listed = { $count ->
+    [one] It begins with its own card: { $cards }.
+   *[other] Each begins with a card of its own, from left to right: { $cards }.
+}
+rules-foundation-dealt = { $count ->
+    [one] A card lies there when play begins.
+   *[other] A card lies on each when play begins.
+}
+rules-foundation-empty = { $count ->
+    [one] It is empty when play begins.
+   *[other] They are empty when play begins.
+}
+# $rank
+rules-foundation-no-suit = No foundation belongs to a suit: any { rank } may go to any empty one.
+rules-foundation-no-suit-base = No foundation belongs to a suit: any card of the base rank may go to any empty one.
+rules-foundation-one-per-suit = But no two of them may begin with the same suit.
+# $places (a list of rules-from)
+rules-foundation-from = A card may come { $places }, as long as no other card lies on it.
+# $holds (number), $count, $ends (yes, no): whether the last card is known, $rank (that last card)
+rules-foundation-holds = { $count ->
+    [one] It holds
+   *[other] Each holds
+} at most { SPELL($holds) } cards{ $ends ->
+    [yes] , and { a-rank } comes last.
+   *[no] .
+}
+# $gives (nothing, to-other-foundations, to-any-pile), $count
+rules-foundation-gives = { $gives ->
+    [nothing] A card that lies there stays there: it never comes back into play.
+    [to-other-foundations] The top card may move to another foundation that takes it. It never comes back into play anywhere else.
+   *[to-any-pile] The top card may come back into play wherever another pile takes it.
+}
+# $rank
+rules-foundation-lone = { a-rank-capital } that lies alone may also move to any other empty foundation.
+# As a-rank, at the beginning of a sentence
+a-rank-capital = { $rank ->
+    [ace] An ace
+    [eight] An 8
+    [jack] A jack
+    [queen] A queen
+    [king] A king
+   *[other] A { rank }
+}
+# Equal cards. $card (say, 2 of hearts), $under (say, ace of hearts)
+rules-foundation-twin = And “another pile” can be another foundation: a { $card } may leave one { $under } for another.
+rules-foundation-keeps = Only the bottom card of each never leaves again.
+
+# Foundations for complete runs. The group, $begins, $suits
+rules-runs-take = { the-foundations } { $count ->
+    [one] takes
+   *[other] take
+} only complete runs: thirteen cards in one go, without a gap, { $begins ->
+    [with-a-king] from the king down to the ace, { in-suits }.
+   *[at-any-rank-wrapping] rank by rank downwards, { in-suits }. A run may begin at any rank, since the king follows on the ace: one that begins with a 5 goes down to the ace, then on from the king to the 6.
+}
+rules-runs-single = A single card never goes to a foundation.
+# $cells (yes, no): whether a run may also leave from a tail
+rules-runs-where = { $tail ->
+    [yes] The run has to lie at the open end of a column or of a tail; where a longer run ends there, its last thirteen cards go. Only an empty foundation takes a run.
+   *[no] The run has to lie at the open end of a column; where a longer run ends there, its last thirteen cards go. Only an empty foundation takes a run.
+}
+rules-runs-yours = When to take a finished run off is for you to decide: it never goes by itself.
+# $gives (nothing, to-any-pile)
+rules-runs-give = { $gives ->
+    [nothing] Cards that lie there stay there: they never come back into play.
+   *[to-any-pile] The top card of a foundation may come back if another pile takes it. Think twice before you do that: the foundation then takes nothing at all until the other twelve are off as well and it is empty again.
+}
+rules-runs-by-hand = Neither a tap nor a hint nor an automatic move ever takes a card back from there: drag it, or use the keys, if you really mean it.
+
+## Columns
+
+# $count (columns), $cards (cards in each)
+rules-columns-same = { $cards ->
+    [0] { $count ->
+        [one] There is one column.
+       *[other] There are { SPELL($count) } columns.
+    }
+    [one] { $count ->
+        [one] There is one column of one card.
+       *[other] There are { SPELL($count) } columns of one card each.
+    }
+   *[other] { $count ->
+        [one] There is one column of { SPELL($cards) } cards.
+       *[other] There are { SPELL($count) } columns of { SPELL($cards) } cards each.
+    }
+}
+# $count, $cards (in the first), $last (in the last)
+rules-columns-growing = There are { SPELL($count) } columns: { $cards ->
+    [0] the first is empty
+    [one] the first holds one card
+   *[other] the first holds { SPELL($cards) } cards
+}, and every further one a card more, up to { SPELL($last) } in the last.
+# $count
+rules-columns-several = There are { SPELL($count) } columns, and they are not all alike.
+# $columns (a list of numbers), $n (how many), $cards (cards in each)
+rules-columns-group = { $n ->
+    [one] Column { $columns }
+   *[other] Columns { $columns }
+} { $cards ->
+    [0] { $n ->
+        [one] gets no card.
+       *[other] get no card.
+    }
+    [one] { $n ->
+        [one] gets one card.
+       *[other] get one card each.
+    }
+   *[other] { $n ->
+        [one] gets { SPELL($cards) } cards.
+       *[other] get { SPELL($cards) } cards each.
+    }
+}
+# $order, $by, $suits
+rules-columns-build = The columns are built { $order ->
+    [down] down { by-ranks }{ built-suits }.
+    [down-wrapping] down { by-ranks }{ built-suits }. It goes around: after the ace comes the king, so a column may hold more than thirteen cards in one run.
+    [down-wrapping-above-the-base] down { by-ranks }{ built-suits }. It goes around, the king following on the ace, but nothing is ever laid on a card of the base rank.
+    [up] up { by-ranks }{ built-suits }.
+    [up-wrapping] up { by-ranks }{ built-suits }. It goes around: after the king comes the ace, so a column may hold more than thirteen cards in one run.
+    [up-or-down] up or down as you like, { by-ranks }{ built-suits }; you may change direction within a column.
+    [up-or-down-wrapping] up or down as you like, { by-ranks }{ built-suits }; you may change direction within a column. It goes around: king and ace are neighbours.
+   *[up-or-down-as-the-pile-began] up or down, { by-ranks }{ built-suits }; but each column keeps to the direction in which it began.
+}
+# The step depends on the suit of the card underneath. $order, $suits, $clubs, $spades, $hearts, $diamonds (ranks)
+rules-columns-build-by-suit = The columns are built { $order ->
+    [down] down{ built-suits }, and around from ace to king
+    [down-wrapping] down{ built-suits }, after the ace on with the king
+    [down-wrapping-above-the-base] down{ built-suits }, around from ace to king, but never on a card of the base rank
+    [up] up{ built-suits }
+    [up-wrapping] up{ built-suits }, after the king on with the ace
+    [up-or-down] up or down{ built-suits }
+    [up-or-down-wrapping] up or down{ built-suits } and around
+   *[up-or-down-as-the-pile-began] up or down{ built-suits }, in the direction in which each column began
+}. How far apart two cards lie depends on the suit of the lower one: { $clubs } on clubs, { $spades } on spades, { $hearts } on hearts and { $diamonds } on diamonds.
+rules-columns-build-nothing = No card is ever laid on another one in the columns.
+rules-columns-build-heap = The columns are heaps: the waste’s top card may be laid on any of them at any time, whatever it is. No other card may.
+
+# $places (a list of rules-from)
+rules-columns-from = A card that fits may come { $places }.
+# $places (a list of rules-to)
+rules-columns-to = The uncovered card of a column may go { $places }.
+
+# What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
+rules-lift-one = You move one card at a time, strictly: no run moves, and there is no shortcut that moves several in one go.
+rules-lift-any = Any face-up card may be moved, and everything that lies on it goes along, in order or not. Only the card you take hold of has to fit.
+rules-lift-run = Cards that lie in order, { in-suits }, may be moved together, { $part ->
+    [any-part] the whole run or any part of it from the uncovered end.
+    [one-card-or-the-whole-column] but only as a whole column: from column to column goes either the uncovered card alone or all the cards of the column, nothing in between.
+    [the-whole-column] but only as a whole column: from column to column go all its cards or none.
+   *[any-part-to-an-empty-column-only] the whole run or any part of it from the uncovered end, but only into an empty column. Everywhere else you move one card at a time.
+}
+rules-lift-free = Cards that lie in order, { in-suits }, may be moved together, as many as you could carry one by one over free places. { $cells ->
+    [0] { $doubling ->
+        [yes] That is one card; two with an empty column beside, and twice as many again with every further one.
+       *[no] That is one card.
+    }
+   *[other] { $doubling ->
+        [yes] That is one card more than there are free cells, and twice as many with every empty column beside.
+       *[no] That is one card more than there are free cells.
+    }
+} { $doubling ->
+    [yes] An empty column that they are moved to does not count.
+   *[no] Empty columns do not help.
+}
+rules-lift-parts = Cards that lie in order, whatever their suits, may be moved together if the parts of them that are in suit could be moved one after the other over the empty columns. With no column empty, that is one part in suit; every empty column doubles it, but the one that they are moved to does not count.
+
+# What an empty column takes. $several (yes, no): whether more than one card may be moved together
+rules-empty-any = An empty column takes any card{ $several ->
+    [yes] , and whatever may be moved along with it.
+   *[no] .
+}
+rules-empty-one = An empty column takes any card, but only one at a time.
+rules-empty-nothing = An empty column stays empty: no card may be laid there.
+# $rank
+rules-empty-rank = An empty column takes only { a-rank }{ $several ->
+    [yes] , alone or with the cards that move along with it.
+   *[no] .
+}
+rules-empty-below-base = An empty column takes only a card of the rank just below the base (a king, if the base is the ace){ $several ->
+    [yes] , alone or with the cards that move along with it.
+   *[no] .
+}
+rules-empty-waste = An empty column takes only the top card of the waste.
+rules-empty-reserve = An empty column takes only a card of the reserve.
+rules-empty-not-waste = An empty column takes any card{ $several ->
+    [yes] , and whatever may be moved along with it
+   *[no] { "" }
+}, but none from the waste while the reserve lasts.
+# $places (a list of rules-from)
+rules-empty-from = It may come { $places }.
+# $refill: what fills a column by itself
+rules-refill = { $refill ->
+    [from-the-reserve] A column that you have emptied is filled again at once with the top card of the reserve, by itself. When the reserve is used up, it is for you to fill it.
+    [from-the-reserve-then-the-waste] A column that you have emptied is filled again at once, by itself: with the top card of the reserve, and when that is used up, with the top card of the waste.
+    [from-the-waste] A column that you have emptied is filled again at once with the top card of the waste, by itself, if there is one.
+    [from-the-waste-then-the-stock] A column that you have emptied is filled again at once, by itself: with the top card of the waste, or with the next one of the stock when the waste is empty.
+   *[from-the-reserve-then-the-stock] A column that you have emptied is filled again at once, by itself: with the top card of the reserve, and when that is used up, with the next card of the stock.
+}
+# $holds (number)
+rules-columns-hold = { $holds ->
+    [one] A column holds one card and no more.
+   *[other] A column holds at most { SPELL($holds) } cards.
+}
+
+## Reserve
+
+# $cards (in the pile)
+rules-reserve-one = { $cards ->
+    [0] The reserve gets no card at the start.
+    [one] The reserve is a single card.
+   *[other] The reserve is a pile of { SPELL($cards) } cards.
+}
+# $count (piles), $cards (in each)
+rules-reserve-same = { $cards ->
+    [0] There are { SPELL($count) } reserve piles without cards.
+    [one] There are { SPELL($count) } reserve piles of one card each.
+   *[other] There are { SPELL($count) } reserve piles of { SPELL($cards) } cards each.
+}
+# $count (piles)
+rules-reserve-several = There are { SPELL($count) } reserve piles, and they are not all alike.
+# $columns (a list of numbers), $n (how many), $cards (cards in each)
+rules-reserve-group = { $n ->
+    [one] Reserve pile { $columns }
+   *[other] Reserve piles { $columns }
+} { $cards ->
+    [0] { $n ->
+        [one] gets no card.
+       *[other] get no card.
+    }
+    [one] { $n ->
+        [one] gets one card.
+       *[other] get one card each.
+    }
+   *[other] { $n ->
+        [one] gets { SPELL($cards) } cards.
+       *[other] get { SPELL($cards) } cards each.
+    }
+}
+rules-reserve-readable = You can read them all from the start.
+# $count (piles), $places (a list of rules-to)
+rules-reserve-top = { $count ->
+    [one] Only its top card may be played: { $places }.
+   *[other] Only the top card of each may be played: { $places }.
+}
+# $enters (nothing, refill, stock)
+rules-reserve-enters = { $enters ->
+    [nothing] No card ever enters the reserve, and when it is empty, it stays empty.
+    [refill] You can lay no card on the reserve. But a reserve pile that you have emptied gets its next card at once, by itself: the top card of the waste, or the next one of the stock when the waste is empty.
+   *[stock] You can lay no card on the reserve; only the stock deals onto it.
+}
+# $fills (yes, no)
+rules-reserve-fills = { $fills ->
+    [yes] It also fills the columns that fall empty, as said above.
+   *[no] It fills nothing by itself: you decide when a card leaves it.
+}
+# $opens (from-the-start, once-the-stock-is-empty)
+rules-reserve-opens = { $opens ->
+    [from-the-start] You may use it from the first move on.
+   *[once-the-stock-is-empty] You may not use it before the stock is empty.
+}
+
+## Cells
+
+# $count (cells), $filled (cells with a card at the start), $takes (one-card, a-run, single-cards, rank)
+rules-cells-count = { $takes ->
+    [a-run] { $count ->
+        [one] Beside the columns there is a tail.
+       *[other] Beside the columns there are { SPELL($count) } tails.
+    }
+   *[other] { $count ->
+        [one] Beside the columns there is one cell.
+       *[other] There are { SPELL($count) } cells.
+    }
+} { $filled ->
+    [0] { $count ->
+        [one] It is empty at the start.
+       *[other] They are empty at the start.
+    }
+   *[other] { $rest ->
+        [0] { $count ->
+            [one] It gets a face-up card at the start.
+           *[other] Each gets a face-up card at the start.
+        }
+       *[other] { $filled ->
+            [one] The first one gets a face-up card at the start; the rest is empty.
+           *[other] The first { SPELL($filled) } get a face-up card each at the start; the rest is empty.
+        }
+    }
+}
+# $count, $places (a list of rules-from)
+rules-cells-one-card = { $count ->
+    [one] While it is empty, it takes one card, whatever it is
+   *[other] While it is empty, a cell takes one card, whatever it is
+}: it may come { $places }. No second card goes on it.
+# $gives (any-part, everything-at-once)
+rules-cells-run = While it is empty, a tail takes a card or a whole run, as it may be moved in the columns: it may come { $places }. Nothing is added while a card lies there. { $gives ->
+    [any-part] What lies there may leave all at once or in parts, from the uncovered end.
+   *[everything-at-once] What lies there leaves all at once or not at all.
+}
+# $holds (number)
+rules-cells-pile = A cell takes single cards, whatever they are, one on another, up to { SPELL($holds) }: they may come { $places }. Only the top one may leave again.
+# $rank, $holds
+rules-cells-rank = A cell takes nothing but { ranks }, { $holds ->
+    [one] one and no more
+   *[other] up to { SPELL($holds) } of them
+}: they may come { $places }. Only the top one may leave again.
+# Where cards go from a cell. $columns (yes, no): whether there are columns; $foundations (cards, runs, both)
+rules-cells-to = { $columns ->
+    [yes] From there a card may go to any column that takes it, empty ones included
+   *[no] From there a card goes
+}{ $foundations ->
+    [cards] { $columns ->
+        [yes] , and to a foundation.
+       *[no] { " " }to a foundation only.
+    }
+    [runs] { $columns ->
+        [yes] , but never to a foundation.
+       *[no] { " " }nowhere.
+    }
+   *[both] , and to a foundation that takes single cards.
+}
+rules-tail-to = From there cards may go to any column that takes them, empty ones included. A complete run of thirteen may also go straight to a foundation.
+# $opens (from-the-start, once-the-stock-is-empty), $count
+rules-cells-open = { $opens ->
+    [from-the-start] { $count ->
+        [one] You may use it from the first move on.
+       *[other] You may use them from the first move on.
+    }
+   *[once-the-stock-is-empty] { $count ->
+        [one] You may not use it before the stock is empty.
+       *[other] You may not use them before the stock is empty.
+    }
+}
+
+## Stock
+
+# $cards (in the stock)
+rules-stock-size = { $cards ->
+    [0] No card is left for the stock.
+    [one] The one card that is left is the stock. It lies face down.
+   *[other] The { SPELL($cards) } cards that are left are the stock. They lie face down.
+}
+# $draw (cards), $waste (starts-empty, never-empty)
+rules-stock-draw = { $draw ->
+    [1] A tap on the stock turns one card onto the waste.
+   *[other] A tap on the stock turns { SPELL($draw) } cards onto the waste at once, or as many as are left.
+}
+# $draws (a list of rules-stock-draw-pass)
+rules-stock-draws = How many cards a tap on the stock turns onto the waste changes from pass to pass: { $draws }.
+# $pass (number), $draw (cards)
+rules-stock-draw-pass = { $draw ->
+    [one] one card in pass { $pass }
+   *[other] { SPELL($draw) } cards in pass { $pass }
+}
+# $tap (at-any-time, while-the-waste-is-empty)
+rules-stock-tap = { $tap ->
+    [at-any-time] You may do that at any time.
+   *[while-the-waste-is-empty] You may do that only while the waste is empty: the card that was turned has to be played first.
+}
+# $waste (may-be-empty, never-empty)
+rules-waste-start = The waste is empty at the start. { $waste ->
+    [may-be-empty] Nothing is turned there before you ask for it.
+   *[never-empty] Whenever your move leaves it without a card, the next card of the stock is turned by itself.
+}
+# $places (a list of rules-to)
+rules-waste-top = Only the top card of the waste may be played: { $places }. You can lay no card there yourself.
+# $passes (number, or the word unlimited)
+rules-passes = { $passes ->
+    [1] You go through the stock once. There is no redeal: when the stock is empty, nothing more is turned.
+    [unlimited] You may go through the stock as often as you like. Another pass is a tap of its own: a tap on the empty stock turns the waste over, in the same order as before, and deals no card yet.
+   *[other] You may go through the stock { $passes ->
+        [2] twice
+       *[other] { SPELL($passes) } times
+    } in all. Another pass is a tap of its own: a tap on the empty stock turns the waste over, in the same order as before, and deals no card yet.
+}
+# A stock that deals rows. $count (columns), $cards (in the stock), $deals (taps until it is empty), $last (cards of the last deal)
+rules-stock-row = { $deals ->
+    [one] { $last ->
+        [one] A tap on the stock deals its one card face up, onto the first column.
+       *[other] A tap on the stock deals its { SPELL($last) } cards face up, one each onto the first { SPELL($last) } columns.
+    }
+   *[other] A tap on the stock deals one card face up onto each of the { SPELL($count) } columns. That makes { SPELL($deals) } deals.
+}
+rules-stock-row-full = A tap on the stock deals one card face up onto each of the { SPELL($count) } columns, once.
+# $last (cards), $count (piles)
+rules-stock-row-last = The last deal has only { $last ->
+    [one] one card, for the first pile.
+   *[other] { SPELL($last) } cards, for the first { SPELL($last) } piles.
+}
+# $tap (at-any-time, while-no-column-is-empty)
+rules-stock-row-tap = { $tap ->
+    [at-any-time] You may do that at any time; empty columns get a card like the others.
+   *[while-no-column-is-empty] You may not do that while a column is empty: put a card into every empty column first.
+}
+rules-stock-row-end = There is no waste, and the stock is gone through once. When it is empty, that is all.
+# $count (reserve piles), $deals, $last
+rules-stock-reserve = { $deals ->
+    [one] { $last ->
+        [one] A tap on the stock deals its one card face up, onto the first reserve pile.
+       *[other] A tap on the stock deals its { SPELL($last) } cards face up, one each onto the first { SPELL($last) } reserve piles.
+    }
+   *[other] A tap on the stock deals one card face up onto each of the { SPELL($count) } reserve piles. That makes { SPELL($deals) } deals.
+}
+# The columns are dealt again. $passes (number, or the word unlimited), $how (order-kept, shuffled), $cards (for each column)
+rules-again = { $passes ->
+    [1] The columns are never dealt again.
+    [2] Once you may have the columns dealt again, with a tap on the empty stock.
+    [3] Twice you may have the columns dealt again, with a tap on the empty stock.
+    [4] Three times you may have the columns dealt again, with a tap on the empty stock.
+   *[unlimited] As often as you like you may have the columns dealt again, with a tap on the empty stock.
+} { $how ->
+    [order-kept] They are laid on each other, the last one at the bottom, and dealt from the top without shuffling: each column gets { $cards ->
+        [one] one card
+       *[other] { SPELL($cards) } cards in the order in which they lay
+    }, as far as they go.
+   *[shuffled] They are gathered, shuffled, and dealt row by row into as few columns of { $cards ->
+        [one] one card
+       *[other] { SPELL($cards) } cards
+    } as are needed.
+} Cards on the foundations stay there.
+
+## Playing by hand
+
+rules-hand = Tap a card, and it goes to a place that takes it; or drag it to the place that you have in mind.
+# $leave (cards, runs, both): how cards reach the foundations
+rules-hand-automatic = { $leave ->
+    [runs] No card goes to the foundations by itself.
+   *[other] A card that you can no longer need elsewhere may go to its foundation by itself; the setting for automatic moves decides that.
+}
+rules-hand-undo = Every move can be undone, as many as you like.
+
+## One chain (Golf)
+
+# $cards (cards in all)
+rules-chain-goal = { $name } is won when every card of the columns has gone onto the pile in the middle.
+# $count (columns), $size (cards in each, or -1), $cards (cards in all)
+rules-chain-layout-columns = { $count ->
+    [one] One column
+   *[other] { SPELL($count) } columns
+} { $size ->
+    [-1] with { $cards } cards in all.
+    [0] without cards.
+    [one] of one card.
+   *[other] of { SPELL($size) } cards.
+}
+rules-chain-layout-pile = One pile in the middle, which all cards go to.
+# $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
+rules-chain-order = The uncovered card of a column may go onto the pile in the middle if it is { $order ->
+    [up-or-down] one rank higher or one rank lower than the card that lies there, whatever the suits. You may change direction as you like.
+    [up-or-down-wrapping] one rank higher or one rank lower than the card that lies there, whatever the suits. You may change direction as you like. It goes around: king and ace are neighbours.
+    [up] one rank higher than the card that lies there, whatever the suits. After the king it does not go on.
+    [down] one rank lower than the card that lies there, whatever the suits. After the ace it does not go on.
+    [up-wrapping] one rank higher than the card that lies there, whatever the suits. After the king it goes on with the ace.
+   *[down-wrapping] one rank lower than the card that lies there, whatever the suits. After the ace it goes on with the king.
+}
+# $king (a-queen, nothing)
+rules-chain-king = { $king ->
+    [a-queen] A king is no dead end: what the order allows goes on it as on any other card.
+   *[nothing] But a king stops everything: nothing goes on it, until the stock gives you another card.
+}
+rules-chain-one = One card goes there at a time. It never comes back, and nothing is ever laid on a column: an empty one stays empty.
+rules-chain-columns = Only the uncovered card of a column may be played.
+# $cards (in the stock)
+rules-chain-layout-stock = { $cards ->
+    [one] A stock of one card, which is turned onto that pile.
+   *[other] A stock of { $cards } cards, turned onto that pile one by one.
+}
+rules-chain-hand = Tap a card, and it goes onto the pile in the middle if it fits there; or drag it.
+rules-chain-stock = A tap on the stock turns its next card onto the pile in the middle, whether it fits or not. The pile is empty at the start, so your first tap gives you the card to begin with. You go through the stock once; there is no redeal.
+
+## Pairs (Pyramid)
+
+# $name, $goal (every-card, the-pyramid), $cards (cards in all)
+rules-removal-goal = { $goal ->
+    [every-card] { $name } is won when all { $cards } cards have left the table, those of the stock included.
+   *[the-pyramid] { $name } is won when the pyramid is gone; cards of the stock may be left over.
+}
+# $rows, $cards (in the pyramid)
+rules-removal-layout = A pyramid of { SPELL($rows) } rows, { $cards } cards.
+rules-removal-pyramid = The { $cards } cards of the pyramid lie face up in { SPELL($rows) } rows: one card at the top, and each row has one card more than the row above it. Every card except those of the lowest row has two cards of the next row lying on it, and is open when both of them are gone. The lowest row is open from the start.
+# $sum
+rules-removal-sum = Two open cards leave the table together if they make { $sum }. An ace counts 1, a jack 11, a queen 12 and a king 13; the others count what they show. Suits do not matter.
+# $card, $fits
+rules-removal-example = With the { $card } goes, for instance: { $fits }.
+# $rank (the rank that makes the sum by itself)
+rules-removal-alone = { a-rank-capital } makes { $sum } by itself, and leaves alone.
+rules-removal-unpaired = { ranks-capital } find no partner at all.
+ranks-capital = { $rank ->
+    [ace] Aces
+    [jack] Jacks
+    [queen] Queens
+    [king] Kings
+   *[other] { ranks }
+}
+rules-removal-gone = What has left never comes back, and no card is ever laid on another one in the pyramid.
+# $cards (in the stock)
+rules-removal-stock = { $cards ->
+    [one] The one card that is left is the stock.
+   *[other] The { $cards } cards that are left are the stock.
+} Its top card lies open from the start, and so does the top card of the waste: either may make a pair with a card of the pyramid, and the two may make a pair with each other.
+# $draw (cards), $sum
+rules-removal-stock-draw = A tap on the stock lays { $draw ->
+    [one] its top card
+   *[other] its top { SPELL($draw) } cards
+} on the waste, face up. A card that makes { $sum } by itself cannot be laid there: take it off the table.
+rules-removal-hand = Tap a card, and it leaves with a partner if there is one; or drag it onto the partner that you have in mind. For a pair with the stock’s open card, drag the other card onto the stock.

@@ -1,0 +1,239 @@
+## Buttons
+
+undo = Undo
+redo = Redo
+restart = Restart
+new-deal = New deal
+hint = Hint
+finish = Finish
+menu = Menu
+close = Close
+cancel = Cancel
+
+## The table
+
+# $name (proper name of the game), $deal (deal number, as text)
+table-label = { $name }, deal { $deal }
+# $deal (deal number, as text)
+deal-label = Deal { $deal }
+# A heading over the piles of one kind. $kind (stock, waste, foundation, column, reserve, cell), $of (number of piles)
+pile-group = { $kind ->
+    [stock] Stock
+    [waste] Waste
+    [foundation] { $of ->
+        [one] Foundation
+       *[other] Foundations
+    }
+    [column] { $of ->
+        [one] Column
+       *[other] Columns
+    }
+    [reserve] { $of ->
+        [one] Reserve
+       *[other] Reserves
+    }
+   *[cell] { $of ->
+        [one] Cell
+       *[other] Cells
+    }
+}
+
+# The stock's label. $cards (number left), $pass (the pass under way), $passes (number of passes in all; 0: no limit)
+stock-label = { $cards ->
+    [0] no cards left
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}, { $passes ->
+    [0] pass { $pass }
+   *[other] pass { $pass } of { $passes }
+}
+# The label of a stock that deals rows. $cards (number left), $deals (taps left)
+stock-rows-label = { $cards ->
+    [0] no cards left
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}, { $deals ->
+    [0] no more deals
+    [one] { $deals } more deal
+   *[other] { $deals } more deals
+}
+# Shown on the place of an empty stock. $left (passes that are left; 0: none)
+stock-again = { $left ->
+    [0] no redeal
+   *[other] turn over
+}
+# $moves (number), $time (minutes and seconds, as text)
+moves-and-time = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $time }
+# $moves (number)
+moves-made = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+# $home (cards on the foundations), $cards (cards in all)
+cards-home = { $home } of { $cards } cards home
+# On a foundation that gave a card back and now waits until it is empty. $cards (number it holds), $full (number of a finished run)
+foundation-blocked = { $cards }/{ $full }, not finished
+
+## Cards
+
+# A card for those who hear it. $card (its name), $place (counted from the bottom), $of (cards in the pile)
+card-label = { $card }, { $place } of { $of }
+# As card-label. $more (cards lying on it that move with it)
+card-label-movable = { $card }, { $place } of { $of }, { $more ->
+    [0] movable
+    [one] movable with { $more } card
+   *[other] movable with { $more } cards
+}
+# Several face-down cards under each other. $n (number)
+hidden-cards = { $n ->
+    [one] { $n } face-down card
+   *[other] { $n } face-down cards
+}
+# $card (name of the lowest card taken up), $more (cards that come with it)
+picked-up = Picked up { $card }{ $more ->
+    [0] { "" }
+    [one] { " " }with { $more } card
+   *[other] { " " }with { $more } cards
+}.
+put-back = Put back.
+nothing-to-pick-up = No card can be taken from here.
+no-place-for-it = No place takes this card now.
+
+## What is said after a move
+
+# $card (name of the lowest card moved), $more (cards that came with it), and the pile: $kind, $number, $of
+said-carry = { $card } { $more ->
+    [0] to { the-pile }
+    [one] with { $more } card to { the-pile }
+   *[other] with { $more } cards to { the-pile }
+}.
+# $card (name)
+said-turn = Turned up { $card }.
+# From the stock onto the waste. $cards (names, the last one on top), $n (number of them)
+said-draw = { $n ->
+    [one] Turned { $cards }.
+   *[other] Turned { $cards }; the last one is on top.
+}
+# From an open stock onto the waste. $cards (names), $n (number of them)
+said-draw-open = { $cards } to the waste.
+# From the stock onto other piles. $cards (names, pile by pile), $n (number of them)
+said-deal = Dealt { $cards }.
+# The waste goes back. $n (number of cards)
+said-redeal = Turned the waste over: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the stock.
+# $card (name of the lowest card that filled the place), $more (cards with it), and the place: $kind, $number, $of
+said-refill = { $card } { $more ->
+    [0] fills { the-pile }
+    [one] with { $more } card fills { the-pile }
+   *[other] with { $more } cards fills { the-pile }
+}.
+# Cards are collected to be dealt again. $n (number of them)
+said-gather = Gathered { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+# $n (number of cards dealt again)
+said-lay-out = Dealt { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} again.
+said-shuffle = Shuffled.
+# $cards (names of one or two cards that leave the table)
+said-remove = Removed { $cards }.
+# Cards went to the foundations by themselves. $n (number of them)
+said-went-home = { $n ->
+    [one] { $n } card went home by itself
+   *[other] { $n } cards went home by themselves
+}.
+said-undo = Undone.
+said-redo = Done again.
+said-restart = Back to the beginning.
+# $name (proper name), $deal (number, as text)
+said-new-deal = { $name }, deal { $deal }. Good luck!
+
+## Winning, and being stuck
+
+win-title = Well done!
+# $moves (number), $time (minutes and seconds, as text)
+win = You have won, in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} and { $time }.
+no-moves = No move is left. Undo some, or try another deal.
+only-the-stock = Only the stock is left to turn.
+# Said once, with undo beside it, when a card has been taken back from a finished run.
+run-opened = That foundation takes nothing now until all its cards are off it again.
+verdict-won = This can still be won.
+verdict-lost = This cannot be won any more.
+verdict-undecided = We do not know whether this can still be won.
+verdict-thinking = Thinking …
+hint-none = There is no move to suggest.
+
+## Deal numbers
+
+deal-number = Deal number
+deal-number-prompt = Which deal would you like?
+deal-number-help = A number of up to 20 digits. The same number always gives the same cards.
+deal-number-play = Deal it
+deal-number-empty = Type a number first.
+deal-number-not-a-number = That is not a number. Use the digits 0 to 9 only; ms in front of them means Microsoft’s numbering.
+deal-number-zero = The deals begin with 1.
+deal-number-too-long = That number is too long: 20 digits are the most.
+deal-number-too-large = Microsoft’s numbering ends at 8589934591.
+
+## Why a move is refused
+
+refused-no-such-pile = This game has no such pile.
+refused-empty-pile = There is no card to take.
+refused-face-down = That card lies face down.
+refused-too-few-cards = There are not that many cards there.
+refused-gives-nothing = No card leaves this pile.
+refused-not-yet = This pile may not be used yet.
+refused-only-the-top-card = Only the top card may be taken.
+refused-not-a-run = These cards are not in order, so they do not move together.
+refused-not-this-part = This part of the run may not be moved.
+refused-too-few-free-places = There are too few free places to move so many cards.
+refused-same-pile = The card lies there already.
+refused-takes-nothing = No card may be laid on this pile.
+refused-not-from-there = This pile takes no card from there.
+refused-one-card-at-a-time = This pile takes one card at a time.
+refused-only-a-complete-run = Only a complete run of thirteen goes there.
+refused-pile-is-full = No more cards fit there.
+refused-not-on-an-empty-place = This card may not begin an empty place.
+refused-does-not-fit = This card does not fit there.
+refused-base-not-chosen = First choose the card that the foundations begin with.
+refused-stock-is-empty = The stock is empty and may not be turned again.
+refused-empty-column = Fill the empty columns first; then the stock deals again.
+refused-waste-not-empty = Play the waste card first; then the stock turns the next one.
+refused-covered = Other cards lie on this one.
+refused-no-pair = These two cards do not go together.
+refused-leaves-alone = This card leaves the table by itself: take it off.
+refused-not-ready = The cards are not dealt yet.
+refused-readonly = This table is only for looking.
+refused-cancelled = This move was not allowed here.
+
+## Troubles
+
+# $game (what was asked for)
+error-unknown-game = There is no game called “{ $game }”. The last deal stays.
+# $deal (what was asked for)
+error-bad-deal = “{ $deal }” is not a deal number. The last deal stays.
+# $problem (where and what, in English, as the check says it)
+error-bad-rules = These rules cannot be played: { $problem }. The last deal stays.
+error-bad-record = This record does not fit the rules of the game, so it was set aside. You can save it as a file.
+table-failed = The table could not be shown.
+
+## Keeping
+
+# $deal (number, as text). A button beside "deal 42. Good luck!", for whoever did not mean to leave the last one.
+back-to-deal = Back to deal { $deal }
+not-kept-blocked = The browser lets nothing be stored here, so this deal is not kept.
+not-kept-full = No space is left on this device, so this deal is not kept.
+not-kept-torn = The stored deals do not answer, so this deal is not kept.
+played-elsewhere = This deal is open in another tab, so it is not kept here.
+play-here = Play here

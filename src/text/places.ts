@@ -1,0 +1,86 @@
+import type { BuildRules, Cells } from '../rules/game-rules.ts';
+import type { Teller } from './teller.ts';
+
+/** Where a card may come from or go to: a word that `rules-from` and `rules-to` choose by. */
+export type Place = 'columns' | 'other-columns' | 'reserve' | 'waste' | 'cells' | 'tails' | 'foundations';
+
+/** How cards reach the foundations of a game. */
+export type Leaving = 'cards' | 'runs' | 'both';
+
+/** How cards reach the foundations. */
+export function leavingOf({ foundations }: BuildRules): Leaving {
+  const single = foundations.some((group) => group.takes === 'single cards');
+  const runs = foundations.some((group) => group.takes === 'complete runs');
+  return single && runs ? 'both' : runs ? 'runs' : 'cards';
+}
+
+/** Whether a foundation gives its top card to piles of other kinds. */
+export function foundationsGive({ foundations }: BuildRules): boolean {
+  return foundations.some((group) => group.gives === 'to any pile');
+}
+
+/** The kinds of piles that give single cards to a pile of the kind `to`. */
+export function sourcesOf(rules: BuildRules, to: 'columns' | 'cells' | 'foundations'): Place[] {
+  const places: Place[] = [];
+  if (rules.columns) places.push(to === 'columns' ? 'other-columns' : 'columns');
+  if (rules.reserve && (to === 'foundations' || rules.reserve.to === 'foundations and columns')) {
+    places.push('reserve');
+  }
+  if (rules.stock?.deals === 'to the waste') places.push('waste');
+  if (rules.cells && to !== 'cells') places.push(cellsAre(rules.cells));
+  if (to !== 'foundations' && foundationsGive(rules)) places.push('foundations');
+  return places;
+}
+
+/** The kinds of piles that a card of a column, of the reserve or of the waste may go to. */
+export function targetsOf(rules: BuildRules, from: 'columns' | 'reserve' | 'waste'): Place[] {
+  const places: Place[] = [];
+  if (leavingOf(rules) !== 'runs') places.push('foundations');
+  if (from === 'reserve' && rules.reserve?.to === 'foundations only') return places;
+  if (takesFrom(rules, from)) places.push(from === 'columns' ? 'other-columns' : 'columns');
+  if (rules.cells) places.push(cellsAre(rules.cells));
+  return places;
+}
+
+function cellsAre({ takes }: Cells): Place {
+  return takes.kind === 'a run' ? 'tails' : 'cells';
+}
+
+/** Names places, after "from" or "to": "from another column, from the waste or from a foundation". */
+export function placesListed(
+  teller: Teller,
+  places: readonly Place[],
+  how: 'from' | 'to',
+  rules: BuildRules,
+): string {
+  const count: Readonly<Record<Place, number>> = {
+    columns: teller.mechanism.piles.filter((pile) => pile.kind === 'column').length,
+    'other-columns': 2,
+    reserve: teller.mechanism.piles.filter((pile) => pile.kind === 'reserve').length,
+    waste: 1,
+    cells: rules.cells?.count ?? 0,
+    tails: rules.cells?.count ?? 0,
+    foundations: teller.mechanism.piles.filter((pile) => pile.kind === 'foundation').length,
+  };
+  return teller.words.list(
+    places.map((place) => teller.say(`rules-${how}`, { place, count: count[place] })),
+    'or',
+  );
+}
+
+/** Whether columns take any card of a kind of pile at all. */
+function takesFrom({ columns }: BuildRules, from: 'columns' | 'reserve' | 'waste'): boolean {
+  if (!columns) return false;
+  if (columns.build.on === 'the next rank') return true;
+  if (columns.build.on === 'any waste card' && from === 'waste') return true;
+  switch (columns.empty.takes.kind) {
+    case 'nothing':
+      return false;
+    case 'waste cards':
+      return from === 'waste';
+    case 'reserve cards':
+      return from === 'reserve';
+    default:
+      return true;
+  }
+}

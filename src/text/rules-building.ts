@@ -1,0 +1,76 @@
+import type { BuildRules } from '../rules/game-rules.ts';
+import { columnParagraphs } from './rules-columns.ts';
+import { dealParagraphs, layoutParagraphs } from './rules-deal.ts';
+import { deckParagraph } from './rules-deck.ts';
+import { foundationParagraphs } from './rules-foundations.ts';
+import { leavingOf } from './places.ts';
+import { cellParagraphs, reserveParagraphs } from './rules-side-piles.ts';
+import { stockParagraphs } from './rules-stock.ts';
+import type { RulesSection } from './rules-text.ts';
+import type { Teller } from './teller.ts';
+import { pileCount } from '../engine/dealt.ts';
+
+/** The rules text of a game of building: a summary, then one section for each kind of pile that it has. */
+export function buildingSections(rules: BuildRules, teller: Teller): RulesSection[] {
+  const { columns, reserve, cells, stock } = rules;
+  const leave = leavingOf(rules);
+  const foundations = rules.foundations.reduce((sum, group) => sum + group.count, 0);
+  const heading = (id: string, count: number): string => teller.say(`rules-heading-${id}`, { count });
+  const sections: (RulesSection | undefined)[] = [
+    {
+      id: 'goal',
+      heading: teller.say('rules-heading-goal'),
+      paragraphs: [
+        teller.paragraph(
+          teller.say('rules-goal', { name: teller.name, cards: teller.mechanism.deck.size, leave }),
+          deckParagraph(rules.deck, teller),
+        ),
+      ],
+    },
+    {
+      id: 'layout',
+      heading: teller.say('rules-heading-layout'),
+      paragraphs: [...layoutParagraphs(rules, teller), ...dealParagraphs(rules, teller)],
+    },
+    {
+      id: 'foundations',
+      heading: heading('foundations', foundations),
+      paragraphs: foundationParagraphs(rules, teller),
+    },
+    columns && {
+      id: 'columns',
+      heading: heading('columns', pileCount(columns.dealt)),
+      paragraphs: columnParagraphs(rules, columns, teller),
+    },
+    reserve && {
+      id: 'reserve',
+      heading: heading('reserve', pileCount(reserve.dealt)),
+      paragraphs: reserveParagraphs(rules, reserve, teller),
+    },
+    cells && {
+      id: 'cells',
+      heading: heading(cells.takes.kind === 'a run' ? 'tail' : 'cells', cells.count),
+      paragraphs: cellParagraphs(rules, cells, teller),
+    },
+    stock && {
+      id: 'stock',
+      heading:
+        stock.deals === 'the columns again'
+          ? teller.say('rules-heading-again')
+          : teller.say('rules-heading-stock', { waste: stock.deals === 'to the waste' ? 'yes' : 'no' }),
+      paragraphs: stockParagraphs(rules, stock, teller),
+    },
+    {
+      id: 'hand',
+      heading: teller.say('rules-heading-hand'),
+      paragraphs: [
+        teller.paragraph(
+          teller.say('rules-hand'),
+          teller.say('rules-hand-automatic', { leave }),
+          teller.say('rules-hand-undo'),
+        ),
+      ],
+    },
+  ];
+  return sections.filter((section) => section !== undefined);
+}

@@ -1,0 +1,113 @@
+import type { BuildRules, Columns } from '../rules/game-rules.ts';
+import { dealtSentences } from './rules-dealt.ts';
+import { wordKey } from './key.ts';
+import { placesListed, sourcesOf, targetsOf } from './places.ts';
+import { rankWord, type Sentences, type Teller } from './teller.ts';
+
+type Order = Extract<Columns['build'], { on: 'the next rank' }>['order'];
+
+/** How columns are dealt, built, moved and filled again. */
+export function columnParagraphs(rules: BuildRules, columns: Columns, teller: Teller): string[] {
+  const targets = targetsOf(rules, 'columns');
+  return [
+    teller.paragraph(
+      ...dealtSentences(columns.dealt, 'columns', teller),
+      columns.holds === undefined ? undefined : teller.say('rules-columns-hold', { holds: columns.holds }),
+    ),
+    teller.paragraph(...buildSaid(rules, columns, teller)),
+    teller.paragraph(
+      liftSaid(rules, columns, teller),
+      targets.length === 0
+        ? undefined
+        : teller.say('rules-columns-to', { places: placesListed(teller, targets, 'to', rules) }),
+    ),
+    teller.paragraph(...emptySaid(rules, columns, teller)),
+  ];
+}
+
+function buildSaid(rules: BuildRules, { build }: Columns, teller: Teller): Sentences {
+  switch (build.on) {
+    case 'nothing':
+      return [teller.say('rules-columns-build-nothing')];
+    case 'any waste card':
+      return [teller.say('rules-columns-build-heap')];
+    case 'the next rank': {
+      const sources = sourcesOf(rules, 'columns');
+      return [
+        nextRankSaid(build, teller),
+        ...teller.examples(teller.firstPile('column'), endsOf(build.order)),
+        teller.say('rules-columns-from', { places: placesListed(teller, sources, 'from', rules) }),
+      ];
+    }
+  }
+}
+
+function nextRankSaid(build: Extract<Columns['build'], { on: 'the next rank' }>, teller: Teller): string {
+  const facts = { order: wordKey(build.order), suits: wordKey(build.suits) };
+  if (typeof build.by === 'number') return teller.say('rules-columns-build', { ...facts, by: build.by });
+  const [clubs = 1, spades = 1, hearts = 1, diamonds = 1] = build.by;
+  return teller.say('rules-columns-build-by-suit', { ...facts, clubs, spades, hearts, diamonds });
+}
+
+/** Ranks at which an example shows where building ends or goes around. */
+function endsOf(order: Order): number[] {
+  switch (order) {
+    case 'down':
+    case 'down, wrapping':
+    case 'down, wrapping above the base':
+      return [0];
+    case 'up':
+    case 'up, wrapping':
+      return [12];
+    case 'up or down':
+    case 'up or down, wrapping':
+    case 'up or down, as the pile began':
+      return [0, 12];
+  }
+}
+
+function liftSaid(rules: BuildRules, { moves, empty }: Columns, teller: Teller): string {
+  switch (moves.lift) {
+    case 'one card':
+      return teller.say('rules-lift-one');
+    case 'any face-up card and all on it':
+      return teller.say('rules-lift-any');
+    case 'a run':
+      return teller.say('rules-lift-run', { part: wordKey(moves.part), suits: wordKey(moves.suits) });
+    case 'a run, as free places allow':
+      return teller.say('rules-lift-free', {
+        suits: wordKey(moves.suits),
+        cells: rules.cells?.count ?? 0,
+        doubling: empty.takes.kind === 'any card' ? 'yes' : 'no',
+      });
+    case 'a run, part by part':
+      return teller.say('rules-lift-parts');
+  }
+}
+
+function emptySaid(rules: BuildRules, { empty, moves }: Columns, teller: Teller): Sentences {
+  const facts = { several: moves.lift === 'one card' ? 'no' : 'yes' };
+  const from = teller.say('rules-empty-from', {
+    places: placesListed(teller, sourcesOf(rules, 'columns'), 'from', rules),
+  });
+  const refill =
+    empty.refill === undefined ? undefined : teller.say('rules-refill', { refill: wordKey(empty.refill) });
+  switch (empty.takes.kind) {
+    case 'any card':
+      return [refill, teller.say('rules-empty-any', facts), from];
+    case 'one card at a time':
+      return [refill, teller.say('rules-empty-one'), from];
+    case 'nothing':
+      return [refill, teller.say('rules-empty-nothing')];
+    case 'rank':
+      return [refill, teller.say('rules-empty-rank', { ...facts, rank: rankWord(empty.takes.rank) }), from];
+    case 'the rank below the base':
+      return [refill, teller.say('rules-empty-below-base', facts), from];
+    case 'waste cards':
+      return [refill, teller.say('rules-empty-waste')];
+    case 'reserve cards':
+      return [refill, teller.say('rules-empty-reserve')];
+    case 'anything but waste cards while the reserve lasts':
+      return [refill, teller.say('rules-empty-not-waste', facts), from];
+  }
+}

@@ -1,0 +1,132 @@
+import { pileCount } from '../engine/dealt.ts';
+import type { BuildRules, Cells, Columns, Foundations } from '../rules/game-rules.ts';
+import { writtenCardName } from './card-words.ts';
+import { cardsIn, patternsOf } from './dealt-facts.ts';
+import { lastRank, orderTold } from './foundation-facts.ts';
+import { rankKey, wordKey } from './key.ts';
+import { stockSize } from './stock-facts.ts';
+import { rankWord, type Sentences, type Teller } from './teller.ts';
+
+type Arrangement = NonNullable<BuildRules['deal']['arranged']>[number];
+
+/** The table at a glance: one paragraph for each kind of pile. */
+export function layoutParagraphs(rules: BuildRules, teller: Teller): string[] {
+  const { foundations, columns, reserve, cells, stock } = rules;
+  const paragraphs = [
+    ...foundations.map((group) => foundationsSummary(group, teller)),
+    columns && columnsSummary(columns, teller),
+    reserve &&
+      teller.say('rules-layout-reserve', {
+        count: pileCount(reserve.dealt),
+        cards: cardsIn(reserve.dealt),
+      }),
+    cells && cellsSummary(cells, teller),
+    stockSummary(stock, stockSize(rules), teller),
+  ];
+  return paragraphs.filter((paragraph) => paragraph !== undefined).map((text) => teller.paragraph(text));
+}
+
+/** How the cards come onto the table, for those who lay it out by hand. */
+export function dealParagraphs({ deal, columns }: BuildRules, teller: Teller): string[] {
+  const areas = deal.order.map((area) => teller.say('rules-area', { area }));
+  const order = teller.say(areas.length > 1 ? 'rules-deal-order-several' : 'rules-deal-order', {
+    areas: teller.words.list(areas, 'in order'),
+  });
+  const fill =
+    cardsIn(columns?.dealt) === 0
+      ? undefined
+      : teller.say('rules-deal-columns', { fill: wordKey(deal.columns) });
+  const arranged = (deal.arranged ?? []).flatMap((arrangement, i) =>
+    arrangementSaid(arrangement, i === 0 ? 'first' : 'next', teller),
+  );
+  return [teller.paragraph(order, fill, ...arranged)];
+}
+
+function foundationsSummary(group: Foundations, teller: Teller): string {
+  if (group.takes === 'complete runs') {
+    return teller.say('rules-layout-runs', {
+      count: group.count,
+      begins: wordKey(group.run.begins),
+      suits: wordKey(group.run.suits),
+    });
+  }
+  const { count, base, build } = group;
+  const last = lastRank(group);
+  return teller.say(group.holds === 1 ? 'rules-layout-foundations-one' : 'rules-layout-foundations', {
+    count,
+    order: wordKey(orderTold(group)),
+    by: build.by,
+    suits: wordKey(build.suits),
+    base: wordKey(base.kind),
+    rank: base.kind === 'rank' ? rankWord(base.rank) : 'king',
+    ends: last === undefined ? 'no' : 'yes',
+    last: rankKey(last ?? 12),
+  });
+}
+
+function columnsSummary({ dealt, build }: Columns, teller: Teller): string {
+  const sizes = new Set(patternsOf(dealt).map((faces) => faces.length));
+  const [size] = sizes;
+  return teller.say('rules-layout-columns', {
+    count: pileCount(dealt),
+    size: sizes.size === 1 && size !== undefined ? size : -1,
+    cards: cardsIn(dealt),
+    build: wordKey(build.on),
+    order: build.on === 'the next rank' ? wordKey(build.order) : 'none',
+    suits: build.on === 'the next rank' ? wordKey(build.suits) : 'none',
+  });
+}
+
+function cellsSummary({ count, takes }: Cells, teller: Teller): string {
+  return teller.say('rules-layout-cells', {
+    count,
+    takes: wordKey(takes.kind),
+    rank: takes.kind === 'rank' ? rankWord(takes.rank) : 'king',
+  });
+}
+
+function stockSummary(stock: BuildRules['stock'], cards: number, teller: Teller): string {
+  if (!stock) return teller.say('rules-layout-no-stock');
+  if (stock.deals === 'the columns again') return teller.say('rules-layout-again');
+  const turned = stock.deals === 'to the waste';
+  return teller.say('rules-layout-stock', {
+    deals: wordKey(stock.deals),
+    cards,
+    draw: turned && typeof stock.draw === 'number' ? stock.draw : 0,
+    passes: turned ? stock.passes : 1,
+  });
+}
+
+function arrangementSaid(arrangement: Arrangement, turn: 'first' | 'next', teller: Teller): Sentences {
+  switch (arrangement.kind) {
+    case 'bring cards': {
+      const { cards, which, to } = arrangement;
+      const names = cards.map((card) => writtenCardName(teller.words, card));
+      const equals = teller.mechanism.deck.copies.some((copy) => copy > 0);
+      return [
+        teller.say('rules-arranged-cards', {
+          turn,
+          cards: teller.words.list(names, 'in order'),
+          n: cards.length,
+          to,
+        }),
+        equals ? teller.say('rules-arranged-which', { which: wordKey(which) }) : undefined,
+      ];
+    }
+    case 'bring ranks': {
+      const ranks = arrangement.ranks.map((rank) => teller.say('rank', { rank: rankWord(rank) }));
+      const { from, to } = arrangement;
+      return [
+        teller.say('rules-arranged-ranks', { turn, ranks: teller.words.list(ranks, 'in order'), from, to }),
+      ];
+    }
+    case 'bring the rank of the top card':
+      return [teller.say('rules-arranged-top-rank', { turn })];
+    case 'turn over':
+      return [teller.say('rules-arranged-turned', { turn })];
+    case 'kings down': {
+      const { columns, cards = 0 } = arrangement;
+      return [teller.say('rules-arranged-kings', { turn, columns, cards })];
+    }
+  }
+}

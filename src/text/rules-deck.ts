@@ -1,0 +1,24 @@
+import type { BuildRules } from '../rules/game-rules.ts';
+import { suitKey } from './key.ts';
+import type { Teller } from './teller.ts';
+
+/** Says with which cards a game is played. */
+export function deckParagraph({ packs, suits }: BuildRules['deck'], teller: Teller): string {
+  return teller.paragraph(
+    teller.say('rules-packs', { packs, cards: teller.mechanism.deck.size }),
+    suits && suits.join() !== '0,1,2,3'
+      ? teller.say('rules-packs-suits', { suits: suitsListed(suits, teller) })
+      : undefined,
+  );
+}
+
+/** "the clubs twice and the hearts twice" */
+function suitsListed(suits: readonly number[], teller: Teller): string {
+  const times = [...new Set(suits)].map((suit) =>
+    teller.say('rules-suit-times', {
+      suit: suitKey(suit),
+      n: suits.filter((other) => other === suit).length,
+    }),
+  );
+  return teller.words.list(times);
+}

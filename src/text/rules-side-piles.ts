@@ -1,0 +1,72 @@
+import { pileCount } from '../engine/dealt.ts';
+import type { BuildRules, Cells, Reserve } from '../rules/game-rules.ts';
+import { patternsOf } from './dealt-facts.ts';
+import { wordKey } from './key.ts';
+import { leavingOf, placesListed, sourcesOf, targetsOf } from './places.ts';
+import { dealtSentences } from './rules-dealt.ts';
+import { rankWord, type Teller } from './teller.ts';
+
+/** What the reserve holds and gives. */
+export function reserveParagraphs(rules: BuildRules, reserve: Reserve, teller: Teller): string[] {
+  const readable = patternsOf(reserve.dealt).every((faces) => !faces.includes('d') && faces.length > 0);
+  const fills = rules.columns?.empty.refill?.startsWith('from the reserve') ? 'yes' : 'no';
+  return [
+    teller.paragraph(
+      ...dealtSentences(reserve.dealt, 'reserve', teller),
+      readable ? teller.say('rules-reserve-readable') : undefined,
+    ),
+    teller.paragraph(
+      teller.say('rules-reserve-top', {
+        count: pileCount(reserve.dealt),
+        places: placesListed(teller, targetsOf(rules, 'reserve'), 'to', rules),
+      }),
+      teller.say('rules-reserve-opens', { opens: wordKey(reserve.opens) }),
+      teller.say('rules-reserve-fills', { fills }),
+    ),
+    teller.paragraph(teller.say('rules-reserve-enters', { enters: entersReserve(rules, reserve) })),
+  ];
+}
+
+/** What the cells take, and where their cards go. */
+export function cellParagraphs(rules: BuildRules, cells: Cells, teller: Teller): string[] {
+  const { count, filled, takes } = cells;
+  return [
+    teller.paragraph(
+      teller.say('rules-cells-count', {
+        count,
+        filled,
+        rest: Math.max(0, count - filled),
+        takes: wordKey(takes.kind),
+      }),
+      teller.say('rules-cells-open', { count, opens: wordKey(cells.opens) }),
+    ),
+    teller.paragraph(
+      takesSaid(rules, cells, teller),
+      takes.kind === 'a run' && leavingOf(rules) === 'runs'
+        ? teller.say('rules-tail-to')
+        : teller.say('rules-cells-to', {
+            columns: rules.columns ? 'yes' : 'no',
+            foundations: leavingOf(rules),
+          }),
+    ),
+  ];
+}
+
+function takesSaid(rules: BuildRules, { count, takes }: Cells, teller: Teller): string {
+  const places = placesListed(teller, sourcesOf(rules, 'cells'), 'from', rules);
+  switch (takes.kind) {
+    case 'one card':
+      return teller.say('rules-cells-one-card', { count, places });
+    case 'a run':
+      return teller.say('rules-cells-run', { places, gives: wordKey(takes.gives) });
+    case 'single cards':
+      return teller.say('rules-cells-pile', { places, holds: takes.holds });
+    case 'rank':
+      return teller.say('rules-cells-rank', { places, holds: takes.holds, rank: rankWord(takes.rank) });
+  }
+}
+
+function entersReserve({ stock }: BuildRules, { refill }: Reserve): 'nothing' | 'refill' | 'stock' {
+  if (refill !== undefined) return 'refill';
+  return stock?.deals === 'a card to each reserve pile' ? 'stock' : 'nothing';
+}

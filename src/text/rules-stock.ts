@@ -1,0 +1,78 @@
+import { pileCount } from '../engine/dealt.ts';
+import type { BuildRules, Stock } from '../rules/game-rules.ts';
+import { wordKey } from './key.ts';
+import { placesListed, targetsOf } from './places.ts';
+import { stockSize } from './stock-facts.ts';
+import type { Sentences, Teller } from './teller.ts';
+
+type StockToWaste = Extract<Stock, { deals: 'to the waste' }>;
+
+/** What a tap on the stock does, how often, and what becomes of the waste. */
+export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller): string[] {
+  const cards = stockSize(rules);
+  const size = teller.say('rules-stock-size', { cards });
+  switch (stock.deals) {
+    case 'to the waste':
+      return wasteParagraphs(rules, stock, size, teller);
+    case 'a card to each column': {
+      const count = rules.columns ? pileCount(rules.columns.dealt) : 0;
+      return [
+        teller.paragraph(size, ...rowsSaid('rules-stock-row', cards, count, teller)),
+        teller.paragraph(
+          teller.say('rules-stock-row-tap', { tap: wordKey(stock.tap) }),
+          teller.say('rules-stock-row-end'),
+        ),
+      ];
+    }
+    case 'a card to each reserve pile': {
+      const count = rules.reserve ? pileCount(rules.reserve.dealt) : 0;
+      return [
+        teller.paragraph(size, ...rowsSaid('rules-stock-reserve', cards, count, teller)),
+        teller.say('rules-stock-row-end'),
+      ];
+    }
+    case 'the columns again':
+      return [
+        teller.say('rules-again', {
+          passes: stock.passes,
+          how: wordKey(stock.how.kind),
+          cards: stock.how.kind === 'order kept' ? stock.how.packets : stock.how.columnsOf,
+        }),
+      ];
+  }
+}
+
+function wasteParagraphs(rules: BuildRules, stock: StockToWaste, size: string, teller: Teller): string[] {
+  return [
+    teller.paragraph(
+      size,
+      drawSaid(stock.draw, teller),
+      teller.say('rules-stock-tap', { tap: wordKey(stock.tap) }),
+    ),
+    teller.paragraph(
+      teller.say('rules-waste-start', {
+        waste: stock.waste === undefined ? 'may-be-empty' : wordKey(stock.waste),
+      }),
+      teller.say('rules-waste-top', {
+        places: placesListed(teller, targetsOf(rules, 'waste'), 'to', rules),
+      }),
+    ),
+    teller.say('rules-passes', { passes: stock.passes }),
+  ];
+}
+
+function drawSaid(draw: StockToWaste['draw'], teller: Teller): string {
+  if (typeof draw === 'number') return teller.say('rules-stock-draw', { draw });
+  const draws = draw.map((cards, i) => teller.say('rules-stock-draw-pass', { draw: cards, pass: i + 1 }));
+  return teller.say('rules-stock-draws', { draws: teller.words.list(draws) });
+}
+
+function rowsSaid(id: string, cards: number, count: number, teller: Teller): Sentences {
+  if (count === 0 || cards === 0) return [];
+  const deals = Math.ceil(cards / count);
+  const last = cards - (deals - 1) * count;
+  return [
+    teller.say(id, { count, deals, last, cards }),
+    deals > 1 && last < count ? teller.say('rules-stock-row-last', { last }) : undefined,
+  ];
+}
