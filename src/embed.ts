@@ -1,1 +1,18 @@
-export {};
+export { SolitaireTable } from './table/solitaire-table.ts';
+export {
+  SolitaireChangeEvent,
+  SolitaireDealEvent,
+  SolitaireErrorEvent,
+  SolitaireMoveEvent,
+  SolitaireRefusedEvent,
+  SolitaireWinEvent,
+} from './table/events.ts';
+export type { MoveWish, TableMove } from './table/public-moves.ts';
+export type { TableStep } from './table/public-steps.ts';
+export type { TableState } from './table/table-state.ts';
+export type { Fault, TableOutcome, TableReason } from './table/outcome.ts';
+
+import { defineTable } from './table/define.ts';
+
+// In Node there is no page to define elements for: there, this module only exports.
+if (typeof document !== 'undefined') defineTable();

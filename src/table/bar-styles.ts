@@ -1,0 +1,173 @@
+import { css } from 'lit';
+
+/** The toolbar and what opens over the table. Below the table, or beside it where height is scarce. */
+export const barStyles = css`
+  .bar {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 4px max(4px, env(safe-area-inset-right)) max(4px, env(safe-area-inset-bottom))
+      max(4px, env(safe-area-inset-left));
+    background: var(--_bar);
+  }
+  .bar.none {
+    padding: 0;
+  }
+  .spring,
+  #deal-number {
+    flex: 1;
+  }
+  button,
+  input {
+    box-sizing: border-box;
+    min-inline-size: 48px;
+    min-block-size: 48px;
+    border: 0;
+    border-radius: 10px;
+    font: inherit;
+    color: inherit;
+    background: none;
+  }
+  button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    padding: 0 8px;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  button:hover {
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+  button[aria-disabled='true'] {
+    color: var(--_muted);
+    opacity: 0.55;
+    cursor: default;
+    background: none;
+  }
+  :is(button, input):focus-visible {
+    outline: 2px solid #ffd54a;
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px #10141a;
+  }
+  .icon {
+    flex: none;
+    font-size: 24px;
+  }
+  .label {
+    display: none;
+  }
+  #deal-number {
+    min-inline-size: 0;
+    overflow: hidden;
+    color: var(--_muted);
+    font-variant-numeric: tabular-nums;
+  }
+  #deal-number span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @container (min-width: 640px) {
+    .label {
+      display: inline;
+    }
+  }
+  @container (max-height: 479px) and (orientation: landscape) {
+    .table {
+      flex-direction: row;
+    }
+    .bar {
+      flex-direction: column;
+      max-inline-size: 72px;
+      padding: 4px;
+    }
+    .label {
+      display: none;
+    }
+    #deal-number {
+      font-size: 12px;
+      inline-size: 64px;
+    }
+  }
+
+  .notice,
+  .panel {
+    position: absolute;
+    z-index: 1;
+    box-sizing: border-box;
+    color: var(--_text);
+    background: var(--_bar);
+    border: 1px solid var(--_slot);
+    border-radius: 16px;
+  }
+  .notice {
+    inset-block-end: 8px;
+    inset-inline: 8px;
+    inline-size: fit-content;
+    max-inline-size: 34em;
+    margin-inline: auto;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 4px 16px;
+    border-radius: 10px;
+    font-size: 14px;
+    min-block-size: 40px;
+    pointer-events: none;
+  }
+  .notice button {
+    pointer-events: auto;
+    font-weight: 600;
+    color: var(--_accent);
+    white-space: nowrap;
+  }
+  .panel {
+    inset: 0;
+    margin: auto;
+    inline-size: min(22em, calc(100% - 16px));
+    block-size: fit-content;
+    max-block-size: calc(100% - 16px);
+    overflow: auto;
+    padding: 16px;
+  }
+  .panel p,
+  .panel label {
+    display: block;
+    margin: 0 0 8px;
+  }
+  .panel .title {
+    font-size: 28px;
+    font-weight: 700;
+  }
+  .panel input {
+    inline-size: 100%;
+    margin-block-end: 8px;
+    padding: 0 12px;
+    border: 1px solid var(--_slot);
+    background: var(--_table);
+    font-size: 20px;
+    font-variant-numeric: tabular-nums;
+  }
+  .panel [aria-invalid='true'] + p {
+    color: var(--_danger);
+  }
+  .panel .choices {
+    display: flex;
+    justify-content: flex-end;
+    gap: 8px;
+    margin: 8px 0 0;
+  }
+  .panel .main {
+    padding-inline: 16px;
+    color: var(--_on-accent);
+    background: var(--_accent);
+  }
+  @media (forced-colors: active) {
+    button {
+      border: 1px solid ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,187 @@
+import type { Session } from '../session/session.ts';
+import type { PileView } from '../session/views.ts';
+import type { Words } from '../text/words.ts';
+import { CardLayer } from './card-layer.ts';
+import { CardNames } from './card-names.ts';
+import { hitAt, type Hit } from './hits.ts';
+import { layBoard, type LaidBoard } from './lay-board.ts';
+import type { Point, Viewport } from './layout-shapes.ts';
+import { placePile, type PlacedPile } from './layout.ts';
+import { PilePictures } from './pile-pictures.ts';
+import { Sheets } from './sheets.ts';
+import type { Look } from './surface.ts';
+import { pileShape } from './table-shape.ts';
+
+/** Layers that a pile takes up: the largest deck. */
+const perPile = 210;
+
+/**
+ * The picture of one deal: a pile element for each pile, and the cards in one flat layer over them. It shows what a
+ * session holds, in the room that it is given, and judges nothing.
+ */
+export class Board {
+  readonly layer: CardLayer;
+  readonly pictures: PilePictures;
+  readonly #element: HTMLElement;
+  readonly #sheets: Sheets;
+  #session: Session | undefined;
+  #views: readonly PileView[] = [];
+  #words: Words;
+  #names: CardNames;
+  #laid: LaidBoard | undefined;
+  #piles: PlacedPile[] = [];
+  /** Whether a column once was too long for the cards: then each move may let them grow or shrink. */
+  #squeezed = false;
+  #marked: readonly HTMLElement[] = [];
+  #room: { readonly viewport: Viewport; readonly look: Look } | undefined;
+
+  constructor(element: HTMLElement, words: Words) {
+    this.#element = element;
+    this.#words = words;
+    this.#names = new CardNames(words);
+    const [piles, cards] = [document.createElement('div'), document.createElement('div')];
+    element.append(piles, cards);
+    this.pictures = new PilePictures(piles);
+    this.layer = new CardLayer(cards);
+    this.#sheets = new Sheets(element, () => this.#paint());
+  }
+
+  /** Shows another deal, as soon as there is room. */
+  deal(session: Session): void {
+    this.#session = session;
+    this.#squeezed = false;
+    this.layer.deal(session.game.mechanism.deck.size);
+    this.pictures.deal(session.piles.map(({ id }) => id));
+    this.#layOut(false);
+    this.#tellAll();
+  }
+
+  /** Shows what has changed since it last looked. Cards fly to their new places; flights under way end at once. */
+  show(): void {
+    const session = this.#session;
+    if (!session) return;
+    this.layer.motion.finish();
+    const before = this.#views;
+    const touched = session.piles.flatMap((view, index) => (view === before[index] ? [] : [index]));
+    this.#views = session.piles;
+    const laid = this.#laid;
+    if (laid && !this.#squeezed) {
+      for (const index of touched) {
+        this.#piles[index] = placePile(laid.arrangement, pileShape(session, index));
+        this.#squeezed ||= !this.#piles[index]!.fits;
+      }
+    }
+    if (this.#squeezed) this.#layOut(true);
+    else for (const index of touched) this.#put(index, true);
+    session.piles.forEach((view, index) => {
+      // What an empty place takes may have been decided elsewhere.
+      if (view.cards.length === 0 || touched.includes(index)) this.#tell(index);
+    });
+  }
+
+  /** Speaks this language from now on. */
+  speak(words: Words): void {
+    this.#words = words;
+    this.#names = new CardNames(words);
+    this.#tellAll();
+  }
+
+  /** Lays everything out in a room of this size, with this look. */
+  fit(viewport: Viewport, look: Look): void {
+    this.#room = { viewport, look };
+    this.#layOut(false);
+  }
+
+  /** Gives the sheets back, for a table that leaves the page; `fit` takes them anew. */
+  release(): void {
+    this.layer.motion.finish();
+    this.#sheets.release();
+  }
+
+  /** Size of the cards, CSS px, and where the piles lie; undefined before there is room. */
+  get laid(): LaidBoard | undefined {
+    return this.#laid && { ...this.#laid, piles: this.#piles };
+  }
+
+  /** What lies at a point of the board. */
+  hit(point: Point): Hit | undefined {
+    return this.#laid && hitAt(this.#piles, this.#laid, point);
+  }
+
+  /** The card or pile that is the nearest to the beginning of an event's path. */
+  find(path: readonly EventTarget[]): Hit | undefined {
+    const place = this.layer.cards.findIndex((card) => path.includes(card));
+    for (const [pile, { cards }] of this.#views.entries()) {
+      const card = cards.findIndex((view) => view.place === place);
+      if (card >= 0) return { pile, card, on: true };
+    }
+    const pile = this.pictures.piles.findIndex((element) => path.includes(element));
+    return pile < 0 ? undefined : { pile, card: this.#views[pile]!.cards.length - 1, on: false };
+  }
+
+  /** Marks cards, by their places in the deal, as taken up by a tap. */
+  select(places: readonly number[]): void {
+    this.layer.cards.forEach((card, place) => {
+      card.classList.toggle('selected', places.includes(place));
+    });
+  }
+
+  /** Marks the piles that the cards in hand may go to, and the one of them that a drop would choose now. */
+  showTargets(piles: readonly number[], chosen?: number): void {
+    for (const element of this.#marked) element.classList.remove('target', 'chosen');
+    this.#marked = piles.map((pile) => {
+      const top = this.#views[pile]?.cards.at(-1);
+      const element = top ? this.layer.cards[top.place]! : this.pictures.piles[pile]!;
+      element.classList.add('target');
+      element.classList.toggle('chosen', pile === chosen);
+      return element;
+    });
+  }
+
+  #layOut(flies: boolean): void {
+    const session = this.#session;
+    if (!session || !this.#room) return;
+    const { viewport, look } = this.#room;
+    this.#views = session.piles;
+    this.#laid = layBoard(session, viewport, look.widest);
+    this.#piles = [...this.#laid.piles];
+    const { cardWidth, cardHeight } = this.#laid;
+    this.#element.style.setProperty('--_w', `${cardWidth}px`);
+    this.#element.style.setProperty('--_h', `${cardHeight}px`);
+    this.#sheets.restyle({ cardWidth, cardHeight, dpr: viewport.dpr, colors: look.faces });
+    this.#piles.forEach((_, index) => this.#put(index, flies));
+    if (this.#sheets.painted) this.#paint();
+  }
+
+  #put(index: number, flies: boolean): void {
+    const placed = this.#piles[index];
+    if (!placed) return;
+    this.pictures.put(index, placed);
+    this.#sheets.need(placed.form);
+    this.#views[index]!.cards.forEach(({ place, face }, i) => {
+      const spot = { ...placed.cards[i]!, layer: index * perPile + i + 1 };
+      this.layer.put(place, spot, face, placed.form, flies);
+      if (flies && this.#sheets.painted)
+        this.#sheets.paint(this.layer.cards[place]!.canvas, face, placed.form);
+    });
+  }
+
+  #paint(): void {
+    for (const { canvas, face, form } of this.layer.cards) this.#sheets.paint(canvas, face, form);
+  }
+
+  #tell(index: number): void {
+    const session = this.#session;
+    if (!session) return;
+    this.pictures.tell(session, index, this.#words);
+    const { cards } = session.piles[index]!;
+    cards.forEach(({ place, face }, i) => {
+      const label = face === undefined ? undefined : this.#names.label(face, i + 1, cards.length);
+      this.layer.name(place, label);
+    });
+  }
+
+  #tellAll(): void {
+    this.pictures.piles.forEach((_, index) => this.#tell(index));
+  }
+}

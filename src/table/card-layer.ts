@@ -1,0 +1,136 @@
+import type { Face } from '../cards/card.ts';
+import type { IndexForm } from './face-metrics.ts';
+import type { Point } from './layout-shapes.ts';
+import { backMs, Motion, moveMs, transformAt } from './motion.ts';
+import { PlayingCard } from './playing-card.ts';
+
+/** Where a card lies: its top left corner on the board in CSS px, and how far up among all cards. */
+export interface Spot extends Point {
+  readonly layer: number;
+}
+
+/** Cards in the air lie over all others and over the stock's badge. */
+const air = 30_000;
+
+/**
+ * The flat layer of cards, one element for each place in the deal (never for a card: an id must not tell a hidden one).
+ * Elements are made once and only ever moved, by their transforms.
+ */
+export class CardLayer {
+  readonly motion = new Motion();
+  readonly #element: HTMLElement;
+  #cards: PlayingCard[] = [];
+  #spots: (Spot | undefined)[] = [];
+  #held = new Set<number>();
+  #hang: Point = { x: 0, y: 0 };
+
+  /** Cards become children of `element`. */
+  constructor(element: HTMLElement) {
+    this.#element = element;
+  }
+
+  /** The cards, by their places in the deal. */
+  get cards(): readonly PlayingCard[] {
+    return this.#cards;
+  }
+
+  /** Prepares for a deal of so many cards: those that are there serve again, face down and nowhere yet. */
+  deal(count: number): void {
+    this.motion.finish();
+    this.#held.clear();
+    for (const card of this.#cards.splice(count)) card.remove();
+    const fresh = document.createDocumentFragment();
+    while (this.#cards.length < count) {
+      const card = new PlayingCard();
+      card.className = 'card';
+      card.id = `n${this.#cards.length}`;
+      card.setAttribute('part', 'card');
+      card.setAttribute('exportparts', 'face, back');
+      this.#cards.push(card);
+      fresh.append(card);
+    }
+    this.#element.append(fresh);
+    for (const card of this.#cards) card.face = undefined;
+    this.#spots = this.#cards.map(() => undefined);
+  }
+
+  /** Shows the card of a place at a spot, with its face or its back; it flies there if it lies elsewhere now. */
+  put(place: number, spot: Spot, face: Face | undefined, form: IndexForm, flies: boolean): void {
+    const card = this.#cards[place]!;
+    const before = this.#spots[place];
+    const from = before && this.#held.has(place) ? this.#hanging(before) : before;
+    this.#spots[place] = spot;
+    card.face = face;
+    card.form = form;
+    if (from?.x === spot.x && from.y === spot.y && before?.layer === spot.layer) return;
+    this.#letGo(place);
+    card.style.transform = transformAt(spot);
+    card.style.zIndex = String(spot.layer);
+    if (flies && from && (from.x !== spot.x || from.y !== spot.y)) this.#fly(place, from, moveMs);
+  }
+
+  /** Names a card for those who listen; undefined for one that lies face down, which nobody is told of. */
+  name(place: number, label: string | undefined): void {
+    const card = this.#cards[place]!;
+    if (label === undefined) {
+      card.removeAttribute('role');
+      card.removeAttribute('aria-label');
+    } else {
+      card.setAttribute('role', 'img');
+      card.setAttribute('aria-label', label);
+    }
+  }
+
+  /** Where a card lies; undefined before its deal. */
+  spot(place: number): Spot | undefined {
+    return this.#spots[place];
+  }
+
+  /** Takes cards up; from now on they hang from the hand. */
+  hold(places: readonly number[]): void {
+    this.motion.finish();
+    this.#held = new Set(places);
+    this.#hang = { x: 0, y: 0 };
+    for (const place of places) {
+      const card = this.#cards[place]!;
+      card.classList.add('held');
+      card.style.zIndex = String(air + (this.#spots[place]?.layer ?? 0));
+    }
+  }
+
+  /** Moves the held cards to so far from where they lay. Writes transforms and nothing else. */
+  drag(by: Point): void {
+    this.#hang = by;
+    for (const place of this.#held) {
+      const spot = this.#spots[place];
+      if (spot) this.#cards[place]!.style.transform = transformAt(this.#hanging(spot));
+    }
+  }
+
+  /** Lets the cards that are still held fly back. */
+  release(): void {
+    for (const place of this.#held) {
+      const spot = this.#spots[place];
+      this.#letGo(place);
+      if (!spot) continue;
+      this.#cards[place]!.style.transform = transformAt(spot);
+      this.#fly(place, this.#hanging(spot), backMs);
+    }
+  }
+
+  #hanging({ x, y, layer }: Spot): Spot {
+    return { x: x + this.#hang.x, y: y + this.#hang.y, layer };
+  }
+
+  #letGo(place: number): void {
+    if (this.#held.delete(place)) this.#cards[place]!.classList.remove('held');
+  }
+
+  #fly(place: number, from: Point, ms: number): void {
+    const card = this.#cards[place]!;
+    card.style.zIndex = String(air + (this.#spots[place]?.layer ?? 0));
+    this.motion.fly(card, from, ms, () => {
+      card.style.zIndex = String(this.#spots[place]?.layer ?? 0);
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { cardPileStyles } from './card-pile-styles.ts';
+import { icon } from './icons.ts';
+
+/**
+ * One pile: its place on the table, its empty mark, and its name for those who listen. Holds no cards (they live in the
+ * table's one flat layer, and are owned by their ids) and hears no pointer.
+ */
+export class CardPile extends LitElement {
+  static override properties = {
+    mark: { attribute: false },
+    count: { attribute: false },
+    note: { attribute: false },
+    empty: { type: Boolean, reflect: true },
+  };
+  static override styles = cardPileStyles;
+
+  /** Drawn on the empty place: the rank that begins it, or the sign of a stock that is turned `again` or is `closed`. */
+  declare mark: string;
+  /** Shown over the cards: how many there are, or how many are covered. */
+  declare count: string;
+  /** Shown under the count: how often the stock may be turned again. */
+  declare note: string;
+  /** Whether no card lies here. */
+  declare empty: boolean;
+
+  constructor() {
+    super();
+    this.mark = '';
+    this.count = '';
+    this.note = '';
+    this.empty = true;
+  }
+
+  /** Names the pile for those who listen, and gives it the cards with these ids, in the order in which they are heard. */
+  tell(label: string, cardIds: readonly string[]): void {
+    this.setAttribute('role', 'group');
+    this.setAttribute('aria-label', label);
+    if (cardIds.length > 0) this.setAttribute('aria-owns', cardIds.join(' '));
+    else this.removeAttribute('aria-owns');
+  }
+
+  override render(): TemplateResult {
+    const sign = this.mark === 'again' || this.mark === 'closed' ? icon(this.mark) : this.mark;
+    const note = this.note && html`<span class="note">${icon('again')}${this.note}</span>`;
+    return html`<div class="place" aria-hidden="true">
+      ${this.empty ? html`<span class="mark">${sign}</span>` : nothing}
+      ${
+        this.count || note
+          ? html`<span class="badge">${this.count && html`<span>${this.count}</span>`}${note}</span>`
+          : nothing
+      }
+    </div>`;
+  }
+}

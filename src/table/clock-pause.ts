@@ -1,0 +1,43 @@
+import type { Session } from '../session/session.ts';
+
+/** Lets the clock of a deal stand still while nobody can see the table. */
+export class ClockPause {
+  readonly #session: () => Session | undefined;
+  #paused: Session | undefined;
+  #watching: AbortController | undefined;
+
+  constructor(session: () => Session | undefined) {
+    this.#session = session;
+  }
+
+  /** The table is on the page. */
+  connect(): void {
+    this.#watching = new AbortController();
+    const { signal } = this.#watching;
+    document.addEventListener('visibilitychange', () => this.#look(), { signal });
+    this.#look();
+  }
+
+  /** The table has left the page. */
+  disconnect(): void {
+    this.#watching?.abort();
+    this.#pause();
+  }
+
+  #look(): void {
+    if (document.hidden) this.#pause();
+    else this.#goOn();
+  }
+
+  #pause(): void {
+    const session = this.#session();
+    if (!session?.clock.running) return;
+    session.clock.stop();
+    this.#paused = session;
+  }
+
+  #goOn(): void {
+    if (this.#paused && this.#paused === this.#session()) this.#paused.clock.start();
+    this.#paused = undefined;
+  }
+}

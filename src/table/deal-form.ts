@@ -1,0 +1,48 @@
+import { html, type TemplateResult } from 'lit';
+import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
+import { dealNumberSentence } from '../text/refusal-words.ts';
+import type { Words } from '../text/words.ts';
+
+/** What became of the form for a deal number. */
+export interface DealFormActions {
+  play(deal: DealNumber): void;
+  /** Something was typed that is no number; `problem` says so. */
+  complain(problem: string): void;
+  close(): void;
+}
+
+/** A small form for a deal number. `problem` is what is wrong with the last answer, if anything. */
+export function dealForm(
+  words: Words,
+  problem: string | undefined,
+  actions: DealFormActions,
+): TemplateResult {
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const field = event.target instanceof HTMLFormElement ? new FormData(event.target).get('deal') : '';
+    const parsed = parseDealNumber(typeof field === 'string' ? field : '');
+    if (parsed.ok) actions.play(parsed.deal);
+    else actions.complain(dealNumberSentence(words, parsed.reason));
+  };
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') actions.close();
+  };
+  return html`<form class="panel" id="deal-form" novalidate @submit=${submit} @keydown=${closeOnEscape}>
+    <label for="deal">${words.format('deal-number-prompt')}</label>
+    <input
+      id="deal"
+      name="deal"
+      inputmode="numeric"
+      autocomplete="off"
+      spellcheck="false"
+      maxlength="24"
+      aria-describedby="deal-help"
+      aria-invalid=${problem ? 'true' : 'false'}
+    />
+    <p id="deal-help" aria-live="polite">${problem ?? words.format('deal-number-help')}</p>
+    <p class="choices">
+      <button type="button" @click=${() => actions.close()}>${words.format('cancel')}</button>
+      <button type="submit" class="main">${words.format('deal-number-play')}</button>
+    </p>
+  </form>`;
+}

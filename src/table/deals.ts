@@ -1,0 +1,102 @@
+import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
+import { loadSession } from '../session/load.ts';
+import type { Playable } from '../session/playable.ts';
+import { Session } from '../session/session.ts';
+import { readWish, sameGame, type DealWish, type FaultyWish } from './deal-request.ts';
+import type { Keeper } from './keeper.ts';
+import { drawDealNumber } from './new-deal.ts';
+import type { TableOutcome } from './outcome.ts';
+import type { Play } from './play.ts';
+
+/** Whoever shows the deals. */
+export interface DealsHost {
+  /** Another deal lies on the table. */
+  dealt(session: Session): void;
+  /** A wish cannot be followed; the deal on the table stays. */
+  faulty(attribute: FaultyWish, value: unknown, message: string): void;
+}
+
+const now = (): number => performance.now();
+
+/** Decides which deal lies on the table: the one that is wished for, stored, drawn or loaded. */
+export class Deals {
+  /** Keeps deals in this browser, where the table is asked to. */
+  keeper: Keeper | undefined;
+  readonly #play: Play;
+  readonly #host: DealsHost;
+  /** Counts what is opened, so that what comes late is noticed. */
+  #openings = 0;
+
+  constructor(play: Play, host: DealsHost) {
+    this.#play = play;
+    this.#host = host;
+  }
+
+  /** Follows what the table is asked for. What lies there already stays as it is. */
+  follow(wish: DealWish): void {
+    const request = readWish(wish);
+    if (!request) return;
+    if (!request.ok) return this.#host.faulty(request.attribute, wish[request.attribute], request.message);
+    const { session } = this.#play;
+    const { game, deal } = request;
+    if (session && sameGame(session.game, game) && (deal ?? session.deal) === session.deal) {
+      this.#openings++;
+      return;
+    }
+    this.open(game, deal);
+  }
+
+  /** Opens a deal of a game as it is stored, or anew; without a number the one that the game goes on with, or a new one. */
+  open(game: Playable, deal: DealNumber | undefined): void {
+    const opening = ++this.#openings;
+    const fresh = (): Session => new Session(game, deal ?? drawDealNumber(), { now });
+    if (!this.keeper) return this.begin(fresh());
+    void this.keeper.open(game, deal).then((stored) => {
+      if (opening === this.#openings) this.begin(stored ?? fresh());
+    });
+  }
+
+  /**
+   * Begins to store the deal on the table, or begins again after others may have played it: what is stored is the truth,
+   * unless the player goes on here before it has been read.
+   */
+  reopen(): void {
+    const { session } = this.#play;
+    if (!session || !this.keeper) return;
+    const opening = ++this.#openings;
+    const [moves, before] = [session.moves, session.check()];
+    void this.keeper.open(session.game, session.deal).then((stored) => {
+      if (opening !== this.#openings || session.moves !== moves || session.check() !== before) return;
+      if (!stored) {
+        if (moves > 0) this.keeper?.save(session);
+      } else if (stored.check() !== before) this.begin(stored);
+    });
+  }
+
+  /** Lays another deal on the table at once. */
+  begin(session: Session): void {
+    this.#openings++;
+    this.#play.session = session;
+    this.keeper?.turnTo(session);
+    this.#host.dealt(session);
+  }
+
+  /** Deals the game on the table anew, with a number or a drawn one. */
+  newDeal(deal?: unknown): TableOutcome {
+    const { session } = this.#play;
+    if (!session) return { ok: false, reason: 'not-ready' };
+    const parsed = parseDealNumber(deal === undefined ? drawDealNumber() : String(deal));
+    if (!parsed.ok) return parsed;
+    this.begin(new Session(session.game, parsed.deal, { now }));
+    return { ok: true, steps: [] };
+  }
+
+  /** Goes on from a record. */
+  load(record: unknown): TableOutcome {
+    if (!this.#play.session) return { ok: false, reason: 'not-ready' };
+    const loaded = loadSession(record, now);
+    if (!loaded.ok) return { ok: false, reason: loaded.reason };
+    this.begin(loaded.session);
+    return { ok: true, steps: [] };
+  }
+}

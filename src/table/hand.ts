@@ -1,0 +1,135 @@
+import { packTap } from '../engine/move.ts';
+import type { Refusal } from '../engine/refusal.ts';
+import type { Session } from '../session/session.ts';
+import type { Board } from './board.ts';
+import { Drag } from './drag.ts';
+import type { Hit } from './hits.ts';
+import type { Point } from './layout-shapes.ts';
+import { liftFrom, liftNear, moveTo, placesOf, targetsOf, type Lifted } from './lift.ts';
+import type { Play } from './play.ts';
+
+/** Whoever says what happens in the hand and changes nothing on the table. */
+export interface HandHost {
+  pickedUp(session: Session, lifted: Lifted): void;
+  putBack(): void;
+  notLifted(reason: Refusal): void;
+}
+
+/**
+ * What a player's hand does: takes cards up by a tap or a drag, and puts them down again. It decides which move is meant;
+ * whether it may be played, `Play` decides.
+ */
+export class Hand {
+  readonly #play: Play;
+  readonly #board: Board;
+  readonly #host: HandHost;
+  #selected: Lifted | undefined;
+  #drag: Drag | undefined;
+
+  constructor(play: Play, board: Board, host: HandHost) {
+    this.#play = play;
+    this.#board = board;
+    this.#host = host;
+  }
+
+  /** A tap: on a card to take it up, on a target to put it down there, on the stock to turn it, elsewhere to let go. */
+  tap(hit: Hit | undefined): void {
+    const { session } = this.#play;
+    if (!session) return;
+    const chosen = this.#selected;
+    this.#deselect();
+    if (!hit) {
+      if (chosen) this.#host.putBack();
+    } else if (chosen) {
+      this.#tapWith(session, chosen, hit);
+    } else {
+      this.#tapFirst(session, hit);
+    }
+  }
+
+  /** Begins to drag the card that was hit, with all on it. False where it cannot be taken up; then it says why. */
+  lift(hit: Hit): boolean {
+    const { session } = this.#play;
+    this.#deselect();
+    if (!session || hit.card < 0) return false;
+    const lifted = liftFrom(session, hit.pile, hit.card);
+    if ('reason' in lifted) {
+      this.#host.notLifted(lifted.reason);
+      return false;
+    }
+    this.#drag = new Drag(session, this.#board, lifted);
+    return true;
+  }
+
+  /** Moves the dragged cards `by` so far from where they lay; `pointer` is on the board. */
+  dragTo(by: Point, pointer: Point): void {
+    this.#drag?.moveTo(by, pointer);
+  }
+
+  /** Lets go of the dragged cards: they are played, or fly back. */
+  drop(): void {
+    const drag = this.#drag;
+    if (!drag) return;
+    this.#drag = undefined;
+    const { move } = drag;
+    drag.end();
+    if (move === undefined) this.#host.putBack();
+    else this.#play.move(move, 'hand');
+    this.#board.layer.release();
+  }
+
+  /** Puts everything back without a move. */
+  cancel(): void {
+    this.#deselect();
+    if (!this.#drag) return;
+    this.#drag.end();
+    this.#drag = undefined;
+    this.#board.layer.release();
+  }
+
+  #tapFirst(session: Session, { pile, card }: Hit): void {
+    const tap = packTap(pile);
+    const isStock = pile === session.game.mechanism.stock;
+    const refusal = isStock ? session.refusal(tap) : undefined;
+    if (isStock && refusal === undefined) {
+      this.#play.move(tap, 'hand');
+      return;
+    }
+    if (card < 0 && !isStock) return;
+    const lifted = liftNear(session, pile, card);
+    if ('count' in lifted) this.#select(session, lifted);
+    else if (isStock) this.#play.move(tap, 'hand');
+    else this.#host.notLifted(lifted.reason);
+  }
+
+  #tapWith(session: Session, chosen: Lifted, hit: Hit): void {
+    if (hit.pile === chosen.pile) {
+      const other = hit.card < 0 ? chosen : liftNear(session, hit.pile, hit.card);
+      if ('count' in other && other.count !== chosen.count) this.#select(session, other);
+      else this.#host.putBack();
+      return;
+    }
+    const move = moveTo(session, chosen, hit.pile);
+    const isStock = hit.pile === session.game.mechanism.stock;
+    if (isStock && session.refusal(move) !== undefined) return this.#tapFirst(session, hit);
+    const outcome = this.#play.move(move, 'hand');
+    if (outcome.ok || outcome.reason === 'cancelled' || hit.card < 0) return;
+    // It was said why; now whoever wants that card instead has it at once.
+    const lifted = liftNear(session, hit.pile, hit.card);
+    if ('count' in lifted) this.#select(session, lifted, true);
+  }
+
+  #select(session: Session, lifted: Lifted, quietly = false): void {
+    this.#selected = lifted;
+    this.#board.select(placesOf(session, lifted));
+    this.#board.showTargets(targetsOf(session, lifted));
+    if (!quietly) this.#host.pickedUp(session, lifted);
+  }
+
+  #deselect(): void {
+    if (!this.#selected) return;
+    this.#selected = undefined;
+    this.#board.select([]);
+    this.#board.showTargets([]);
+  }
+}

@@ -1,0 +1,63 @@
+import { parseFace, rankOf, RANKS } from '../cards/card.ts';
+import type { GameRules } from '../rules/game-rules.ts';
+import type { Session } from '../session/session.ts';
+import type { PileView } from '../session/views.ts';
+import type { Words } from '../text/words.ts';
+
+/**
+ * What is drawn on the empty place of a pile: the rank that begins it, where the rules name one. `words` give the
+ * letters of the ranks.
+ */
+export function emptyMark(session: Session, pile: PileView, words: Words): string {
+  const { rules } = session.game;
+  const rank = firstRank(session, rules, pile);
+  return rank === undefined ? '' : (words.format('rank-marks').split(' ')[rank] ?? '');
+}
+
+function firstRank(session: Session, rules: GameRules, pile: PileView): number | undefined {
+  if (rules.mechanism !== 'building') return undefined;
+  if (pile.kind === 'column') {
+    const takes = rules.columns?.empty.takes;
+    if (takes?.kind === 'rank') return RANKS.indexOf(takes.rank);
+    const base = takes?.kind === 'the rank below the base' ? baseInSight(session) : undefined;
+    return base === undefined ? undefined : (base + 12) % 13;
+  }
+  return pile.kind === 'foundation' ? foundationRank(session, rules, pile) : undefined;
+}
+
+function foundationRank(
+  session: Session,
+  rules: Extract<GameRules, { mechanism: 'building' }>,
+  pile: PileView,
+): number | undefined {
+  let index = session.piles.filter(({ kind }) => kind === 'foundation').indexOf(pile);
+  for (const group of rules.foundations) {
+    if (index >= group.count) {
+      index -= group.count;
+      continue;
+    }
+    if (group.takes === 'complete runs') return group.run.begins === 'with a king' ? 12 : undefined;
+    switch (group.base.kind) {
+      case 'rank':
+        return RANKS.indexOf(group.base.rank);
+      case 'listed cards': {
+        const face = parseFace(group.base.cards[index] ?? '');
+        return face === undefined ? undefined : rankOf(face);
+      }
+      case 'any rank':
+        return undefined;
+      default:
+        return baseInSight(session);
+    }
+  }
+  return undefined;
+}
+
+/** The base rank that the deal or the player has chosen, as the first foundation with a card shows it. */
+function baseInSight(session: Session): number | undefined {
+  for (const { kind, cards } of session.piles) {
+    const face = kind === 'foundation' ? cards[0]?.face : undefined;
+    if (face !== undefined) return rankOf(face);
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import type { Face } from '../cards/card.ts';
+import { backFace } from './face.ts';
+import type { IndexForm } from './face-metrics.ts';
+import type { FaceColors, FaceStyle } from './face-style.ts';
+import { acquireSprite, type SpriteLease } from './sprite-cache.ts';
+import { paintCard, spriteOffset } from './sprite.ts';
+
+/** Size and colours of the cards: what all the sheets of a table have in common. */
+export interface SheetStyle {
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  readonly dpr: number;
+  readonly colors: FaceColors;
+}
+
+/**
+ * The sheets that one table shows, a lease for each index form in use, as custom properties on the board: `--_sheet-row`
+ * and so on. Where no sheet can be shown (a browser that falsifies canvases, a page that forbids blob images) it calls
+ * `unshown` once, and every card has to be painted by itself.
+ */
+export class Sheets {
+  /** Whether cards must be painted one by one. */
+  painted = false;
+  readonly #board: HTMLElement;
+  readonly #unshown: () => void;
+  #style: SheetStyle | undefined;
+  #leases = new Map<IndexForm, SpriteLease>();
+
+  constructor(board: HTMLElement, unshown: () => void) {
+    this.#board = board;
+    this.#unshown = unshown;
+    const { x, y } = spriteOffset({ cellWidth: 1, cellHeight: 1 }, backFace);
+    board.style.setProperty('--_back-x', String(x));
+    board.style.setProperty('--_back-y', String(y));
+  }
+
+  /** Takes a new size or new colours; the old sheets stay in sight until the new ones are there. */
+  restyle(style: SheetStyle): void {
+    this.#style = style;
+    for (const form of this.#leases.keys()) this.#acquire(form, style);
+    this.need('row');
+  }
+
+  /** Sees to it that there is a sheet of this form. */
+  need(form: IndexForm): void {
+    if (this.#style && !this.#leases.has(form)) this.#acquire(form, this.#style);
+  }
+
+  /** Paints one face, where there are no sheets. */
+  paint(canvas: HTMLCanvasElement, face: Face | undefined, form: IndexForm): void {
+    if (this.#style) paintCard(canvas, face ?? backFace, { ...this.#style, form });
+  }
+
+  /** Gives everything back; `restyle` begins anew. */
+  release(): void {
+    for (const lease of this.#leases.values()) lease.release();
+    this.#leases.clear();
+    this.#style = undefined;
+  }
+
+  #acquire(form: IndexForm, style: SheetStyle): void {
+    const before = this.#leases.get(form);
+    const faceStyle: FaceStyle = { ...style, form };
+    const lease = acquireSprite(faceStyle);
+    if (before?.key === lease.key) return lease.release();
+    this.#leases.set(form, lease);
+    lease.sprite
+      .then(
+        ({ url, width, height, cellWidth, cellHeight }) => {
+          if (this.#leases.get(form) !== lease) return;
+          if (url === undefined) return this.#showNone();
+          this.#board.style.setProperty(`--_sheet-${form}`, `url("${url}")`);
+          // In cells, so that an old sheet fits cards of a new size until the new sheet is there.
+          this.#board.style.setProperty('--_sheet-w', `calc(var(--_w) * ${width / cellWidth})`);
+          this.#board.style.setProperty('--_sheet-h', `calc(var(--_h) * ${height / cellHeight})`);
+        },
+        () => this.#showNone(),
+      )
+      .finally(() => before?.release());
+    return undefined;
+  }
+
+  #showNone(): void {
+    if (this.painted) return;
+    this.painted = true;
+    this.#unshown();
+  }
+}

@@ -1,0 +1,107 @@
+import { css } from 'lit';
+
+/** The table fills its box; where nobody gives it one, it takes the width there is and most of the screen's height. */
+export const tableStyles = css`
+  :host {
+    display: block;
+    box-sizing: border-box;
+    inline-size: 100%;
+    block-size: clamp(320px, 80vh, 900px);
+    min-inline-size: 0;
+    container-type: size;
+    overflow: hidden;
+    font:
+      16px/1.4 system-ui,
+      sans-serif;
+    -webkit-tap-highlight-color: transparent;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .table {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    color: var(--_text);
+    background: var(--_table);
+  }
+  .table.felt {
+    background: var(--felt, var(--_table));
+  }
+  .stage {
+    position: relative;
+    flex: 1;
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
+  .board {
+    position: absolute;
+    inset: 0;
+    contain: strict;
+    touch-action: pinch-zoom;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+    --_radius: var(--card-radius, calc(max(2px, var(--_w) * 0.09)));
+    --_blank: var(--_card);
+  }
+  /* Takes what an embedder may have set, in properties of the right kind, for the script to read. */
+  .probe {
+    position: absolute;
+    visibility: hidden;
+    forced-color-adjust: none;
+    inline-size: var(--card-width, 160px);
+    block-size: 0;
+    color: var(--_card);
+    background-color: var(--_card-edge);
+    outline-color: var(--card-back, var(--_back));
+    column-rule-color: var(--_rim);
+    border: 0 solid;
+    border-top-color: var(--suit-clubs, var(--_clubs));
+    border-right-color: var(--suit-spades, var(--_spades));
+    border-bottom-color: var(--suit-hearts, var(--_hearts));
+    border-left-color: var(--suit-diamonds, var(--_diamonds));
+  }
+  .said {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .card {
+    cursor: pointer;
+  }
+  .selected,
+  .chosen {
+    outline: 3px solid #ffd54a;
+    outline-offset: -1px;
+    box-shadow: 0 0 0 4px #10141a;
+  }
+  .target:not(.chosen) {
+    outline: 2px solid var(--_accent);
+    outline-offset: -1px;
+  }
+  .held {
+    will-change: transform;
+    box-shadow: 0 6px 16px #0006;
+    cursor: grabbing;
+  }
+  #s {
+    z-index: 20000;
+    cursor: pointer;
+  }
+
+  .fallback {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    padding: 16px;
+    text-align: center;
+  }
+`;

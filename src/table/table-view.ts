@@ -1,0 +1,101 @@
+import type { Session } from '../session/session.ts';
+import type { Words } from '../text/words.ts';
+import { Board } from './board.ts';
+import { Hand, type HandHost } from './hand.ts';
+import type { Play } from './play.ts';
+import { PointerInput } from './pointer-input.ts';
+import { applySurface, readLook } from './surface.ts';
+import { systemNow, watchSystem } from './system.ts';
+import type { Cloth, Theme } from './tokens.ts';
+
+/** The elements that the view works with. */
+export interface ViewElements {
+  /** What carries the colours. */
+  readonly table: HTMLElement;
+  /** What holds piles and cards, and is measured. */
+  readonly board: HTMLElement;
+  /** What the colours and lengths of an embedder are read off. */
+  readonly probe: HTMLElement;
+}
+
+/** A box smaller than this, CSS px, is not a table yet. */
+const smallest = 48;
+
+/** The board in its box: laid out anew whenever the box, the system or the colours change, and played by pointer. */
+export class TableView {
+  readonly board: Board;
+  readonly #elements: ViewElements;
+  readonly #hand: Hand;
+  readonly #input: PointerInput;
+  readonly #observer = new ResizeObserver(([entry]) => {
+    if (entry) this.#measured(entry.contentRect);
+  });
+  #box = { width: 0, height: 0 };
+  #theme: Theme = 'auto';
+  #cloth: Cloth = 'felt';
+  #unwatch: (() => void) | undefined;
+
+  constructor(elements: ViewElements, play: Play, words: Words, host: HandHost, isShut: () => boolean) {
+    this.#elements = elements;
+    this.board = new Board(elements.board, words);
+    this.#hand = new Hand(play, this.board, host);
+    this.#input = new PointerInput(elements.board, this.board, this.#hand, isShut);
+  }
+
+  /** Begins to watch box and system. */
+  connect(): void {
+    this.#unwatch = watchSystem(() => this.#restyle());
+    this.#observer.observe(this.#elements.board);
+    this.#restyle();
+  }
+
+  /** Puts back what is in the air, and watches nothing any more. */
+  disconnect(): void {
+    this.cancel();
+    this.#unwatch?.();
+    this.#observer.disconnect();
+    this.board.release();
+  }
+
+  /** Takes on other colours. */
+  dress(theme: Theme, cloth: Cloth): void {
+    this.#theme = theme;
+    this.#cloth = cloth;
+    this.#restyle();
+  }
+
+  /** Shows another deal. */
+  deal(session: Session): void {
+    this.cancel();
+    this.board.deal(session);
+  }
+
+  /** Shows what has changed. */
+  show(): void {
+    this.cancel();
+    this.board.show();
+  }
+
+  /** Lets go of everything that is selected or in the air. */
+  cancel(): void {
+    this.#input.cancel();
+    this.#hand.cancel();
+  }
+
+  #measured({ width, height }: { width: number; height: number }): void {
+    if (width === this.#box.width && height === this.#box.height) return;
+    this.#box = { width, height };
+    this.cancel();
+    this.#restyle();
+  }
+
+  #restyle(): void {
+    const system = systemNow();
+    const { table, probe } = this.#elements;
+    applySurface(table, this.#theme, this.#cloth, system);
+    this.board.layer.motion.still = system.still;
+    const { width, height } = this.#box;
+    if (width < smallest || height < smallest) return;
+    this.board.fit({ width, height, dpr: system.dpr }, readLook(probe, system));
+  }
+}
