@@ -22,6 +22,8 @@ export function chain(rules: ChainRules): Mechanism {
   const noRuns = new Uint8Array(52 * 52);
   const runTables = piles.map(() => noRuns);
 
+  const matter = piles.map((_, pile) => (pile === foundation ? 'top' : 'all'));
+
   const left = (position: Position): number => {
     let cards = 0;
     for (let pile = firstColumn; pile < piles.length; pile++) cards += position.lengths[pile]!;
@@ -59,7 +61,7 @@ export function chain(rules: ChainRules): Mechanism {
     stock,
     deal(deal) {
       const { stock: cards, generator } = shuffledStock(deck, deal);
-      const position = new Position({ deck, piles, runTables, passesCount: false }, generator);
+      const position = new Position({ deck, piles, runTables, passesCount: false, matter }, generator);
       const faces = piles.slice(firstColumn).map((_, column) => facesDealt(rules.columns, column));
       const dealt = faces.map(() => 0);
       for (const column of fillOrder(faces, 'row by row')) {

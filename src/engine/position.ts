@@ -27,9 +27,20 @@ export interface EmptyTable {
   readonly runTables: readonly RunTable[];
   /** Whether two positions that differ only in the pass are different: false where passes are unlimited. */
   readonly passesCount: boolean;
+  /** For each pile, which of its cards make positions different; all of them in all piles when absent. */
+  readonly matter?: readonly CardsThatMatter[];
 }
 
+/**
+ * Which cards of a pile tell two positions apart: all in their order, of a chain only the top card, and none where
+ * cards are out of play. What is left out must follow from the other piles.
+ */
+export type CardsThatMatter = 'all' | 'top' | 'none';
+
 const [LOW, HIGH] = CARD_KEYS;
+
+/** {@link CardsThatMatter} by their number in the inner loop. */
+const MATTER: readonly CardsThatMatter[] = ['all', 'top', 'none'];
 
 const BASE_KEY = 0x3000;
 const PASS_KEY = 0x4000;
@@ -71,6 +82,7 @@ export class Position {
   readonly #runTables: readonly RunTable[];
   readonly #shuffles: Shuffled[] = [];
   readonly #passesCount: boolean;
+  readonly #matter: Uint8Array;
   #generator: Generator;
   #journal = new Int32Array(256);
   #journalLength = 0;
@@ -88,6 +100,7 @@ export class Position {
     this.#salts = piles.map((pile) => pileSalt(pile.alike));
     this.#runTables = table.runTables;
     this.#passesCount = table.passesCount;
+    this.#matter = Uint8Array.from(piles, (_, pile) => MATTER.indexOf(table.matter?.[pile] ?? 'all'));
     this.#generator = generator;
   }
 
@@ -306,9 +319,12 @@ export class Position {
     const salt = this.#salts[pile]!;
     let low = salt[0];
     let high = salt[1];
+    const matter = this.#matter[pile]!;
     if (index > 0) {
-      low = this.keys[at - 1]!;
-      high = this.#highKeys[at - 1]!;
+      if (matter === 0) {
+        low = this.keys[at - 1]!;
+        high = this.#highKeys[at - 1]!;
+      }
       if (up) {
         const below = this.slots[at - 1]!;
         if (below < DOWN && this.#runTables[pile]![this.faces[below]! * 52 + face] === 1) {
@@ -318,8 +334,8 @@ export class Position {
     }
     this.runs[at] = run;
     const card = up ? face : face + 52;
-    this.keys[at] = extendLow(low, LOW[card]!);
-    this.#highKeys[at] = extendHigh(high, HIGH[card]!);
+    this.keys[at] = matter === 2 ? low : extendLow(low, LOW[card]!);
+    this.#highKeys[at] = matter === 2 ? high : extendHigh(high, HIGH[card]!);
   }
 
   #unshare(pile: number): void {

@@ -26,6 +26,7 @@ export function removal(rules: RemovalRules): Mechanism {
   piles.push(...overlap.piles);
   const noRuns = new Uint8Array(52 * 52);
   const runTables = piles.map(() => noRuns);
+  const matter = piles.map((_, pile) => (pile === FOUNDATION ? 'none' : 'all'));
   const passes = rules.stock.passes === 'unlimited' ? Infinity : rules.stock.passes;
 
   const value = (face: Face): number => rankOf(face) + 1;
@@ -75,7 +76,10 @@ export function removal(rules: RemovalRules): Mechanism {
     stock: STOCK,
     deal(deal) {
       const { stock: cards, generator } = shuffledStock(deck, deal);
-      const position = new Position({ deck, piles, runTables, passesCount: passes !== Infinity }, generator);
+      const position = new Position(
+        { deck, piles, runTables, passesCount: passes !== Infinity, matter },
+        generator,
+      );
       for (let pile = FIRST; pile < piles.length; pile++) position.lay(pile, cards.pop()!, true);
       cards.forEach((card, i) => position.lay(STOCK, card, i === cards.length - 1));
       return position;
