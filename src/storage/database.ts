@@ -1,0 +1,41 @@
+import { openDB, type IDBPDatabase } from 'idb';
+
+/** Version of the database's layout that this program writes. */
+const LAYOUT = 1;
+
+/**
+ * The stores of the database; all keys stand beside the values.
+ *
+ * - `deals`: a deal in progress or just won, by [game, deal]
+ * - `current`: the deal that a game goes on with, by game
+ * - `set-aside`: records that do not replay, by [game, deal, when]
+ * - `results`: what became of a deal, by [game, deal, when]
+ * - `settings`: a value of any kind, by name
+ */
+export const STORES = ['deals', 'current', 'set-aside', 'results', 'settings'] as const;
+
+/** The name of a store. */
+export type StoreName = (typeof STORES)[number];
+
+/** How a connection ends that we did not close: the browser cut it, or a newer version of the program took over. */
+export type Lost = 'cut' | 'superseded';
+
+/** Opens a database by name; `lost` is told when the connection ends later on. */
+export type Opener = (name: string, lost: (how: Lost) => void) => Promise<IDBPDatabase>;
+
+/** Opens the database, and lays it out or brings it up to date. Rejects where storage is refused, also at once. */
+export const openDatabase: Opener = async (name, lost) => {
+  const database = await openDB(name, LAYOUT, {
+    upgrade(upgraded, from) {
+      // Each version adds to the one before it, so that a database of any age passes through all of them.
+      if (from < 1) for (const store of STORES) upgraded.createObjectStore(store);
+    },
+    blocking(_, version) {
+      // Whoever waits, waits for every other connection: to write a newer layout, or to delete the database.
+      database.close();
+      lost(version === null ? 'cut' : 'superseded');
+    },
+    terminated: () => lost('cut'),
+  });
+  return database;
+};

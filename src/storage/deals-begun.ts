@@ -1,0 +1,50 @@
+import { parse, safeParse, string, tuple } from 'valibot';
+import { RecordSchema } from '../session/record.ts';
+import { deletedDeal, setAsideDeal } from './deal-writes.ts';
+import { DealEntrySchema } from './entries.ts';
+import type { GameKey } from './game-key.ts';
+import { loadEntry } from './load-entry.ts';
+import type { Change } from './writes.ts';
+
+/** A deal that the player may go on with. */
+export interface DealInProgress {
+  readonly game: GameKey;
+  readonly deal: string;
+  /** When it was last played, in milliseconds since 1970. */
+  readonly played: number;
+  /** Moves done. */
+  readonly moves: number;
+  /** Time played, in milliseconds. */
+  readonly ms: number;
+}
+
+const Key = tuple([string(), string()]);
+
+/**
+ * Of the entries of the store `deals` those that are begun and not won, the one played last first; and the changes
+ * that tidy up the others: what cannot be read is set aside, and what is won or was never begun goes once its game goes
+ * on with another deal. Both maps are keyed by the JSON form of the keys.
+ */
+export function dealsBegun(
+  deals: ReadonlyMap<string, unknown>,
+  current: ReadonlyMap<string, unknown>,
+  now: number,
+): { readonly begun: DealInProgress[]; readonly changes: Change[] } {
+  const begun: DealInProgress[] = [];
+  const changes: Change[] = [];
+  for (const [key, found] of deals) {
+    const entry = safeParse(DealEntrySchema, found);
+    const record = safeParse(RecordSchema, entry.success ? entry.output.record : undefined);
+    const [game, deal] = parse(Key, JSON.parse(key));
+    if (!entry.success || !record.success) {
+      const loaded = loadEntry(game, deal, found);
+      if (!loaded.ok) changes.push(...setAsideDeal(loaded.entry, loaded, now));
+    } else if (record.output.moves !== '' && entry.output.outcome === undefined) {
+      const { at, ms } = record.output;
+      begun.push({ game, deal, played: entry.output.played, moves: at, ms });
+    } else if (current.get(JSON.stringify(game)) !== deal) {
+      changes.push(deletedDeal(game, deal));
+    }
+  }
+  return { begun: begun.sort((one, other) => other.played - one.played), changes };
+}

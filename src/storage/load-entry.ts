@@ -1,0 +1,34 @@
+import { safeParse } from 'valibot';
+import { loadSession, type Loaded } from '../session/load.ts';
+import { DealEntrySchema, type DealEntry } from './entries.ts';
+import { gameKey } from './game-key.ts';
+
+/** An entry of the store `deals` that can be played on, or what is wrong with it; `entry` is what is kept of a bad one. */
+export type LoadedEntry =
+  | {
+      readonly ok: true;
+      readonly session: Extract<Loaded, { ok: true }>['session'];
+      readonly entry: DealEntry;
+    }
+  | (Extract<Loaded, { ok: false }> & { readonly entry: Pick<DealEntry, 'game' | 'deal' | 'record'> });
+
+/** Goes on from what was found under [game, deal], whatever it is. */
+export function loadEntry(game: string, deal: string, found: unknown): LoadedEntry {
+  const parsed = safeParse(DealEntrySchema, found);
+  if (!parsed.success) {
+    return { ...notThat('the entry around the record'), entry: { game, deal, record: found } };
+  }
+  const entry = parsed.output;
+  const kept = { game, deal, record: entry.record };
+  const loaded = loadSession(entry.record, () => performance.now());
+  if (!loaded.ok) return { ...loaded, entry: kept };
+  const { session } = loaded;
+  const named = gameKey(session.game.id, session.game.rulesDigest);
+  return named === game && session.deal === deal
+    ? { ok: true, session, entry }
+    : { ...notThat(`kept as "${game}" deal ${deal}, but is "${named}" deal ${session.deal}`), entry: kept };
+}
+
+function notThat(where: string): Extract<Loaded, { ok: false }> {
+  return { ok: false, reason: 'not a record', where };
+}

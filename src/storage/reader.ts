@@ -1,0 +1,49 @@
+import type { IDBPDatabase } from 'idb';
+import type { Connection } from './connection.ts';
+import type { StoreName } from './database.ts';
+import type { Writes } from './writes.ts';
+
+/** Reads the database as it will be once everything is written; while it is down, only what could not be written. */
+export class Reader {
+  readonly #connection: Connection;
+  readonly #writes: Writes;
+
+  constructor(connection: Connection, writes: Writes) {
+    this.#connection = connection;
+    this.#writes = writes;
+  }
+
+  /** One entry, unchecked; undefined when there is none. Never rejects. */
+  async get(store: StoreName, key: string | string[]): Promise<unknown> {
+    const name = JSON.stringify(key);
+    const entries = await this.#read(store, async (database) => {
+      const value: unknown = await database.get(store, key);
+      return [[name, value]];
+    });
+    return entries.get(name);
+  }
+
+  /** All entries of a store, unchecked, by the JSON form of their keys. Never rejects. */
+  async all(store: StoreName): Promise<Map<string, unknown>> {
+    const entries = await this.#read(store, async (database) => {
+      const { store: stored } = database.transaction(store);
+      const [keys, values] = await Promise.all([stored.getAllKeys(), stored.getAll()]);
+      return keys.map((key, i): [string, unknown] => [JSON.stringify(key), values[i]]);
+    });
+    for (const [key, value] of entries) if (value === undefined) entries.delete(key);
+    return entries;
+  }
+
+  async #read(
+    store: StoreName,
+    ask: (database: IDBPDatabase) => Promise<[string, unknown][]>,
+  ): Promise<Map<string, unknown>> {
+    let unwritten = this.#writes.unwritten(store);
+    const written = await this.#connection.read((database) => {
+      // In the task in which the read begins: it sees all that is under way, and nothing later.
+      unwritten = this.#writes.unwritten(store);
+      return ask(database);
+    }, []);
+    return new Map([...written, ...unwritten]);
+  }
+}

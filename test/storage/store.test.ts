@@ -1,0 +1,245 @@
+import { expect } from '@open-wc/testing';
+import { playableByRules } from '../../src/session/playable.ts';
+import { Session } from '../../src/session/session.ts';
+import type { LoadedDeal, Store } from '../../src/storage/store.ts';
+import { played, recordOf } from './played.ts';
+import { cleanUp, newName, readRaw, storeOn, watchedOpener } from './stores.ts';
+
+/** The moves of a deal that was loaded, or what else came. */
+function movesOf(loaded: LoadedDeal): string {
+  return loaded.kind === 'session' ? loaded.session.record().moves : loaded.kind;
+}
+
+async function loadedMoves(store: Store, game: string, deal?: string): Promise<string> {
+  return movesOf(await store.loadDeal(game, deal));
+}
+
+describe('a saved deal', () => {
+  afterEach(cleanUp);
+
+  it('is there when the page is loaded anew, undone moves included', async () => {
+    const name = newName();
+    const before = storeOn(name);
+    const session = played('klondike', '42', 5);
+    session.undo();
+    before.saveDeal(session.record());
+    await before.close();
+
+    const loaded = await storeOn(name).loadDeal('klondike');
+
+    expect(loaded.kind === 'session' && loaded.session.record()).to.deep.equal(session.record());
+    expect(loaded.kind === 'session' && loaded.session.piles).to.deep.equal(session.piles);
+  });
+
+  it('is handed to the database in the task in which it was saved', async () => {
+    const begun: string[] = [];
+    const store = storeOn(newName(), { open: watchedOpener((mode) => begun.push(mode)) });
+    await store.loadDeal('klondike');
+    begun.length = 0;
+
+    store.saveDeal(recordOf('klondike', '42', 1));
+    expect(begun).to.deep.equal(['readwrite']);
+    store.saveDeal(recordOf('freecell', '7', 1));
+    expect(begun).to.deep.equal(['readwrite', 'readwrite']);
+  });
+
+  it('can be read before it is written', async () => {
+    const store = storeOn(newName());
+    const record = recordOf('klondike', '42', 3);
+
+    store.saveDeal(recordOf('klondike', '42', 2));
+    store.saveDeal(record);
+
+    expect(await loadedMoves(store, 'klondike')).to.equal(record.moves);
+  });
+
+  it('ends as the newest of many saved at once, in few writes', async () => {
+    const name = newName();
+    let writes = 0;
+    const open = watchedOpener((mode) => {
+      if (mode === 'readwrite') writes++;
+    });
+    const store = storeOn(name, { open });
+    await store.loadDeal('klondike');
+    for (let moves = 1; moves <= 100; moves++) store.saveDeal(recordOf('klondike', '42', moves));
+    await store.flush();
+
+    expect(await readRaw(name, 'deals', ['klondike', '42'])).to.have.nested.property('record.at', 100);
+    expect(writes).to.be.at.most(3);
+  });
+
+  it('is written after every pause, however the moves come', async () => {
+    const name = newName();
+    const store = storeOn(name);
+    for (let moves = 1; moves <= 30; moves++) {
+      store.saveDeal(recordOf('klondike', '42', moves));
+      if (moves % 3 === 0) await store.readSetting('any');
+      if (moves % 10 === 0) {
+        await store.flush();
+        expect(await readRaw(name, 'deals', ['klondike', '42'])).to.have.nested.property('record.at', moves);
+      }
+    }
+  });
+
+  it('is one of several of a game, of which the one saved last is gone on with', async () => {
+    const store = storeOn(newName());
+    const [first, second] = [recordOf('klondike', '42', 2), recordOf('klondike', '43', 3)];
+    store.saveDeal(first);
+    store.saveDeal(second);
+    store.saveDeal(recordOf('freecell', '7', 1));
+
+    expect(await loadedMoves(store, 'klondike')).to.equal(second.moves);
+    expect(await loadedMoves(store, 'klondike', '42')).to.equal(first.moves);
+    expect(await loadedMoves(store, 'klondike', '44')).to.equal('nothing');
+    expect(await loadedMoves(store, 'spider')).to.equal('nothing');
+
+    store.saveDeal(first);
+    expect(await loadedMoves(store, 'klondike')).to.equal(first.moves);
+  });
+
+  it('of rules that are in no catalogue is found under a name made of the rules', async () => {
+    const store = storeOn(newName());
+    const { rules } = played('golf', '5', 0).game;
+    const session = new Session(playableByRules(rules), '5', { now: () => 0 });
+    const record = session.record();
+    store.saveDeal(record);
+
+    expect(await loadedMoves(store, `rules-${record.rulesDigest}`, '5')).to.equal('');
+  });
+});
+
+describe('the deals in progress', () => {
+  afterEach(cleanUp);
+
+  it('are those begun and not won, the one played last first', async () => {
+    const store = storeOn(newName());
+    const now = Date.now;
+    let time = 1000;
+    Date.now = () => time++;
+    try {
+      store.saveDeal(recordOf('klondike', '1', 4));
+      store.saveDeal(recordOf('freecell', '2', 2));
+      store.saveDeal(recordOf('klondike', '3', 0));
+      store.finishDeal(recordOf('golf', '4', 3), 'won');
+      store.saveDeal(recordOf('klondike', '1', 5));
+    } finally {
+      Date.now = now;
+    }
+
+    expect(await store.dealsInProgress()).to.deep.equal([
+      { game: 'klondike', deal: '1', played: 1004, moves: 5, ms: 0 },
+      { game: 'freecell', deal: '2', played: 1001, moves: 2, ms: 0 },
+    ]);
+  });
+
+  it('lose one that is given up', async () => {
+    const store = storeOn(newName());
+    const record = recordOf('klondike', '1', 4);
+    store.saveDeal(record);
+    store.finishDeal(record, 'abandoned');
+
+    expect(await store.dealsInProgress()).to.deep.equal([]);
+    expect(await loadedMoves(store, 'klondike')).to.equal('nothing');
+  });
+
+  it('leave no won or untouched deal behind that its game has gone on from', async () => {
+    const name = newName();
+    const store = storeOn(name);
+    store.finishDeal(recordOf('golf', '4', 3), 'won');
+    store.saveDeal(recordOf('golf', '5', 0));
+    store.saveDeal(recordOf('golf', '6', 1));
+    store.finishDeal(recordOf('klondike', '7', 2), 'won');
+
+    await store.dealsInProgress();
+    await store.flush();
+
+    expect(await readRaw(name, 'deals', ['golf', '4'])).to.equal(undefined);
+    expect(await readRaw(name, 'deals', ['golf', '5'])).to.equal(undefined);
+    expect(await loadedMoves(store, 'golf', '6')).not.to.equal('nothing');
+    expect(await loadedMoves(store, 'klondike')).not.to.equal('nothing');
+  });
+});
+
+describe('a result', () => {
+  afterEach(cleanUp);
+
+  it('says how a deal went', async () => {
+    const name = newName();
+    const store = storeOn(name);
+    const session = played('golf', '4', 3);
+    session.undo();
+    store.finishDeal(session.record(), 'won');
+    store.finishDeal(recordOf('klondike', '1', 4), 'abandoned');
+    await store.close();
+
+    const results = await storeOn(name).results('golf');
+
+    expect(results).to.have.length(1);
+    expect(results[0]).to.deep.include({
+      game: 'golf',
+      deal: '4',
+      outcome: 'won',
+      moves: 2,
+      ms: 0,
+      used: { undo: true, hint: false },
+    });
+    expect(await store.results()).to.have.length(2);
+  });
+
+  it('is not made of a deal that was never begun', async () => {
+    const store = storeOn(newName());
+    store.finishDeal(recordOf('klondike', '1', 0), 'abandoned');
+
+    expect(await store.results()).to.deep.equal([]);
+  });
+
+  it('is one, when a deal is won again after an undo, also when the page was loaded anew', async () => {
+    const name = newName();
+    const before = storeOn(name);
+    before.finishDeal(recordOf('golf', '4', 5), 'won');
+    before.saveDeal(recordOf('golf', '4', 4));
+    await before.close();
+    const after = storeOn(name);
+    await after.loadDeal('golf');
+    after.finishDeal(recordOf('golf', '4', 6), 'won');
+
+    expect((await after.results()).map(({ moves }) => moves)).to.deep.equal([6]);
+  });
+
+  it('is another, when the deal is played again from the start', async () => {
+    const store = storeOn(newName());
+    const now = Date.now;
+    let time = 1000;
+    Date.now = () => time++;
+    try {
+      store.finishDeal(recordOf('golf', '4', 5), 'won');
+      store.saveDeal(recordOf('golf', '4', 0));
+      store.finishDeal(recordOf('golf', '4', 6), 'won');
+    } finally {
+      Date.now = now;
+    }
+
+    expect((await store.results()).map(({ moves }) => moves)).to.deep.equal([6, 5]);
+  });
+});
+
+describe('a setting', () => {
+  afterEach(cleanUp);
+
+  it('is kept until it is changed or deleted', async () => {
+    const name = newName();
+    const before = storeOn(name);
+    before.saveSetting('table', 'felt');
+    before.saveSetting('sound', { on: false });
+    before.saveSetting('table', 'plain');
+    await before.close();
+    const after = storeOn(name);
+
+    expect(await after.readSetting('table')).to.equal('plain');
+    expect(await after.readSetting('sound')).to.deep.equal({ on: false });
+    expect(await after.readSetting('other')).to.equal(undefined);
+
+    after.saveSetting('table', undefined);
+    expect(await after.readSetting('table')).to.equal(undefined);
+  });
+});
