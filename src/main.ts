@@ -1,10 +1,11 @@
-import { Workbox } from 'workbox-window';
+import './app/tokens.css';
+import './app/page.css';
+import './app/home.css';
+import './app/game.css';
+import './app/sheet.css';
+import { start } from './app/start.ts';
 
-const heading = document.createElement('h1');
-heading.textContent = 'Baize';
-document.body.append(heading);
-
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) void new Workbox(new URL('sw.js', icon.href).href).register();
-}
+// A variable, since Vite takes `new URL('...', import.meta.url)` for the address of a file.
+const here = import.meta.url;
+// The script stands one folder below the site's root, here as after the build.
+void start(new URL('../', here));

@@ -1,0 +1,49 @@
+import type { Family, Game } from '../games/game.ts';
+
+/** The games that the site began with, in the order in which their families are shown. */
+const FIRST: readonly string[] = [
+  'munger',
+  'minerva',
+  'double-minerva',
+  'triple-minerva',
+  'canfield',
+  'manx',
+  'tabby-cat',
+  'waning-moon',
+  'forty-thieves',
+  'thirty-nine-steps',
+  'eclipse',
+  'klondike',
+  'athena',
+  'spider',
+];
+
+/** One game of a list, with its variants. */
+export interface ListedGame {
+  readonly game: Game;
+  readonly variants: readonly Game[];
+}
+
+/** Games of one family, in the order in which they are shown. */
+export interface GameGroup {
+  readonly family: Family;
+  readonly games: readonly ListedGame[];
+}
+
+/** All games by family: families and games that the site began with come first, a variant stands with its game. */
+export function groupGames(games: readonly Game[]): GameGroup[] {
+  const groups = new Map<Family, ListedGame[]>();
+  const named = games.filter(({ variantOf }) => variantOf === undefined);
+  for (const game of named.toSorted((one, other) => place(one) - place(other))) {
+    const variants = games.filter(({ variantOf }) => variantOf === game.id);
+    const listed = groups.get(game.family) ?? [];
+    listed.push({ game, variants });
+    groups.set(game.family, listed);
+  }
+  return [...groups].map(([family, listed]) => ({ family, games: listed }));
+}
+
+function place({ id }: Game): number {
+  const index = FIRST.indexOf(id);
+  return index === -1 ? FIRST.length : index;
+}

@@ -1,0 +1,49 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game } from '../games/game.ts';
+import { games } from '../games/index.ts';
+import type { Words } from '../text/words.ts';
+import { groupGames, type GameGroup, type ListedGame } from './game-groups.ts';
+import { miniaturePicture } from './miniature-picture.ts';
+import { gameAddress } from './route.ts';
+
+/** Every game of the catalogue as a link to its page, family by family. */
+export function gameList(words: Words, root: URL): TemplateResult[] {
+  return groupGames(games).map((group) => familySection(group, words, root));
+}
+
+function familySection({ family, games: listed }: GameGroup, words: Words, root: URL): TemplateResult {
+  const id = `family-${family}`;
+  return html`
+    <section aria-labelledby=${id}>
+      <h2 id=${id}>${words.format('family', { family })}</h2>
+      <ul class="cards">
+        ${listed.map((entry) => html`<li>${listedGame(entry, words, root)}</li>`)}
+      </ul>
+    </section>
+  `;
+}
+
+function listedGame({ game, variants }: ListedGame, words: Words, root: URL): TemplateResult {
+  return html`
+    <a class="card" href=${gameAddress(root, game.id)}>
+      ${miniaturePicture(game.rules)}
+      <span class="card-text">
+        <strong>${game.name}</strong>
+        ${pitch(game, words)}
+      </span>
+    </a>
+    ${
+      variants.length === 0
+        ? nothing
+        : html`<p class="variants">
+            ${words.format('variants')}
+            ${variants.map((variant) => html`<a href=${gameAddress(root, variant.id)}>${variant.name}</a> `)}
+          </p>`
+    }
+  `;
+}
+
+function pitch({ id }: Game, words: Words): TemplateResult | typeof nothing {
+  const message = `${id}-pitch`;
+  return words.has(message) ? html`<span class="muted">${words.format(message)}</span>` : nothing;
+}

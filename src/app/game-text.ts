@@ -1,0 +1,56 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game } from '../games/game.ts';
+import { gameById } from '../games/index.ts';
+import { gameTexts, type TextPiece } from '../text/game-texts.ts';
+import { rulesText, type RulesSection } from '../text/rules-text.ts';
+import type { Words } from '../text/words.ts';
+import { gameAddress } from './route.ts';
+
+/**
+ * Everything a game's page has to read: what is special, how it is played, its relatives, a request and a wish.
+ * The headings begin at the third level: what frames the text has its heading.
+ */
+export function gameText(game: Game, words: Words, root: URL): TemplateResult {
+  const { pitch, introduction, relatives } = gameTexts(words, game.id, nameOf);
+  const rules = rulesText(game, words);
+  const paragraph = (pieces: readonly TextPiece[]) => html`<p>${linked(pieces, root)}</p>`;
+  return html`
+    <p class="pitch">${pitch ? linked(pitch, root) : words.format('page-promise', { name: game.name })}</p>
+    ${introduction.map(paragraph)}
+    <h3>${rules.heading}</h3>
+    ${rules.sections.map(section)}
+    ${
+      relatives
+        ? html`<h3>${words.format('page-relatives')}</h3>
+            ${paragraph(relatives)}`
+        : nothing
+    }
+    <p>${words.format('page-request', { name: game.name })}</p>
+    <p>${words.format('page-wish')}</p>
+  `;
+}
+
+function section({ id, heading, paragraphs }: RulesSection): TemplateResult {
+  return html`
+    <h4>${heading}</h4>
+    ${
+      id === 'layout'
+        ? html`<ul>
+            ${paragraphs.map((item) => html`<li>${item}</li>`)}
+          </ul>`
+        : paragraphs.map((text) => html`<p>${text}</p>`)
+    }
+  `;
+}
+
+function linked(pieces: readonly TextPiece[], root: URL): (string | TemplateResult)[] {
+  return pieces.map(({ text, game }) =>
+    game === undefined ? text : html`<a href=${gameAddress(root, game)}>${text}</a>`,
+  );
+}
+
+function nameOf(id: string): string {
+  const game = gameById(id);
+  if (!game) throw new RangeError(`A text names ${id}, which is no game`);
+  return game.name;
+}

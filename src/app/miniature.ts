@@ -1,0 +1,137 @@
+import { facesDealt, pileCount } from '../engine/dealt.ts';
+import type { BuildRules, Columns, GameRules, RemovalRules } from '../rules/game-rules.ts';
+
+/** What can be seen of a card, or of an empty place: a rectangle. No two of them overlap. */
+export interface MiniaturePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly is: 'face up' | 'face down' | 'empty';
+}
+
+/** How a table lies at the deal, in small. */
+export interface Miniature {
+  readonly width: number;
+  readonly height: number;
+  readonly places: readonly MiniaturePlace[];
+}
+
+const CARD = { width: 10, height: 14 } as const;
+const GAP = 2;
+const STEP = CARD.width + GAP;
+const ROW_GAP = 3;
+const STRIP = { up: 4, down: 2.5, side: 3, pyramid: 6 } as const;
+const LONGEST_ROW = 13;
+const LEAST_ROW = 7;
+
+/** Draws the fresh table that rules describe, near enough to tell games apart at a glance: not where a table puts its piles. */
+export function miniatureOf(rules: GameRules): Miniature {
+  switch (rules.mechanism) {
+    case 'building':
+      return framed([...upperRows(rules), ...columnRows(rules.columns?.dealt)]);
+    case 'chain':
+      return framed([...columnRows(rules.columns), [placeAt(0, 0, 'face down'), placeAt(STEP, 0, 'empty')]]);
+    case 'removal':
+      return framed(pyramidRows(rules));
+  }
+}
+
+type Row = readonly MiniaturePlace[];
+
+function upperRows(rules: BuildRules): Row[] {
+  const foundations = rules.foundations.reduce((sum, { count }) => sum + count, 0);
+  const stock = rules.stock && rules.stock.deals !== 'the columns again' ? 1 : 0;
+  const waste = rules.stock?.deals === 'to the waste' ? 1 : 0;
+  const left = beside(line(stock, 'face down'), line(waste, 'empty'));
+  const free = rules.cells ? line(rules.cells.count, 'empty') : [];
+  const side = beside(beside(left, reserveFan(rules)), free);
+  const home = line(foundations, 'empty');
+  const columns = rules.columns ? pileCount(rules.columns.dealt) : 0;
+  const room = Math.max(Math.min(columns, LONGEST_ROW), LEAST_ROW) * STEP - GAP;
+  const between = room - widthOf(side) - widthOf(home);
+  return between >= GAP ? [[...side, ...moved(home, room - widthOf(home))]] : [home, side];
+}
+
+function reserveFan({ reserve }: BuildRules): Row {
+  if (!reserve) return [];
+  let fans: Row = [];
+  for (let pile = 0; pile < pileCount(reserve.dealt); pile += 1) {
+    const faces = facesDealt(reserve.dealt, pile);
+    const fan = Array.from(faces, (face, index) => ({
+      ...placeAt(index * STRIP.side, 0, faceOf(face)),
+      ...(index < faces.length - 1 && { width: STRIP.side }),
+    }));
+    fans = beside(fans, fan);
+  }
+  return fans;
+}
+
+function columnRows(dealt: Columns['dealt'] | undefined): Row[] {
+  if (!dealt) return [];
+  const rows: MiniaturePlace[][] = [];
+  const count = pileCount(dealt);
+  const perRow = count > LONGEST_ROW ? Math.ceil(count / Math.ceil(count / LONGEST_ROW)) : count;
+  for (let pile = 0; pile < count; pile += 1) {
+    const row = (rows[Math.floor(pile / perRow)] ??= []);
+    const x = (pile % perRow) * STEP;
+    let y = 0;
+    const faces = facesDealt(dealt, pile);
+    if (faces === '') row.push(placeAt(x, y, 'empty'));
+    for (const [index, face] of Array.from(faces).entries()) {
+      const strip = face === 'u' ? STRIP.up : STRIP.down;
+      const height = index < faces.length - 1 ? strip : CARD.height;
+      row.push({ ...placeAt(x, y, faceOf(face)), height });
+      y += strip;
+    }
+  }
+  return rows;
+}
+
+function pyramidRows({ layout }: RemovalRules): Row[] {
+  const places: MiniaturePlace[] = [];
+  for (let row = 0; row < layout.rows; row += 1) {
+    for (let card = 0; card <= row; card += 1) {
+      const place = placeAt(((layout.rows - 1 - row) / 2 + card) * STEP, row * STRIP.pyramid, 'face up');
+      places.push(row < layout.rows - 1 ? { ...place, height: STRIP.pyramid } : place);
+    }
+  }
+  return [places, [placeAt(0, 0, 'face down'), placeAt(STEP, 0, 'empty')]];
+}
+
+function framed(rows: readonly Row[]): Miniature {
+  const places: MiniaturePlace[] = [];
+  let top = 0;
+  const width = Math.max(...rows.map(widthOf));
+  for (const row of rows) {
+    if (row.length === 0) continue;
+    const left = (width - widthOf(row)) / 2;
+    for (const place of row) places.push({ ...place, x: place.x + left, y: place.y + top });
+    top += Math.max(...row.map(({ y, height }) => y + height)) + ROW_GAP;
+  }
+  return { width, height: top - ROW_GAP, places };
+}
+
+function line(count: number, is: MiniaturePlace['is']): Row {
+  return Array.from({ length: count }, (_, index) => placeAt(index * STEP, 0, is));
+}
+
+function beside(left: Row, right: Row): Row {
+  return [...left, ...moved(right, left.length === 0 ? 0 : widthOf(left) + GAP)];
+}
+
+function moved(row: Row, by: number): Row {
+  return row.map((place) => ({ ...place, x: place.x + by }));
+}
+
+function widthOf(row: Row): number {
+  return Math.max(0, ...row.map(({ x, width }) => x + width));
+}
+
+function placeAt(x: number, y: number, is: MiniaturePlace['is']): MiniaturePlace {
+  return { x, y, ...CARD, is };
+}
+
+function faceOf(letter: string): MiniaturePlace['is'] {
+  return letter === 'u' ? 'face up' : 'face down';
+}

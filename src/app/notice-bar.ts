@@ -1,0 +1,75 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+
+/** Something the page has to say, beside the game. */
+export interface Notice {
+  /** One notice of a kind at a time: a later one with the same id takes the place of the first. */
+  readonly id: string;
+  readonly text: string;
+  /** What the player may do about it; each of them also takes the notice away. */
+  readonly choices: readonly Choice[];
+  /** Goes away by itself after this time, in milliseconds; absent: it stays until a choice is made. */
+  readonly ms?: number;
+}
+
+/** A button of a notice. */
+export interface Choice {
+  readonly label: string;
+  /** The one that most people want. */
+  readonly main?: true;
+  readonly act?: () => void;
+}
+
+/**
+ * Says things quietly, in a row of its own that never lies over the cards, and to those who listen as a status.
+ * Shown in the page itself, so that the page's style sheet holds for it.
+ */
+export class NoticeBar extends LitElement {
+  static override properties = { notices: { attribute: false } };
+
+  /** What is being said, oldest first. */
+  declare notices: readonly Notice[];
+
+  constructor() {
+    super();
+    this.notices = [];
+  }
+
+  /** Says it. */
+  show(notice: Notice): void {
+    this.notices = [...this.notices.filter(({ id }) => id !== notice.id), notice];
+    if (notice.ms !== undefined) setTimeout(() => this.#takeAway(notice), notice.ms);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div role="status">${this.notices.map((notice) => this.#notice(notice))}</div>`;
+  }
+
+  #notice(notice: Notice): TemplateResult {
+    const { id, text, choices } = notice;
+    const buttons = choices.map(
+      ({ label, main, act }) =>
+        html`<button
+          class=${main ? 'button main' : 'button'}
+          type="button"
+          @click=${() => {
+            this.#takeAway(notice);
+            act?.();
+          }}
+        >
+          ${label}
+        </button>`,
+    );
+    return html`<div class="notice" data-notice=${id}>
+      <p>${text}</p>
+      ${buttons.length === 0 ? nothing : html`<div class="choices">${buttons}</div>`}
+    </div>`;
+  }
+
+  #takeAway(notice: Notice): void {
+    this.notices = this.notices.filter((other) => other !== notice);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Game } from '../games/game.ts';
+import type { Words } from '../text/words.ts';
+
+/** The title of the home page. */
+export function homeTitle(words: Words): string {
+  return words.format('home-page-title', { app: words.format('app-name') });
+}
+
+/** The title of a game's page: the promise that people look for comes before our own name. */
+export function gameTitle(words: Words, game: Game): string {
+  return words.format('game-page-title', { name: game.name, app: words.format('app-name') });
+}
+
+/** The title of a page where there is nothing. */
+export function unknownTitle(words: Words): string {
+  return words.format('not-found-page-title', { app: words.format('app-name') });
+}

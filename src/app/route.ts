@@ -1,0 +1,41 @@
+/** Which page an address of the site stands for. */
+export type Route =
+  | { readonly page: 'home'; readonly language: string | undefined }
+  | {
+      readonly page: 'game';
+      readonly language: string | undefined;
+      readonly game: string;
+      readonly deal: string | undefined;
+    }
+  | { readonly page: 'unknown'; readonly language: string | undefined };
+
+/** What the site holds: the languages that have folders of their own, and the games. */
+export interface Site {
+  /** The site's root, ending in a slash; a sub-path of the host counts as root. */
+  readonly root: URL;
+  readonly languages: readonly string[];
+  readonly games: readonly string[];
+}
+
+/**
+ * Reads an address: `/` is home, `/munger/` a game, `/fr/munger/` the same in French, `/munger/?deal=42` one deal of it.
+ * The deal is given as it stands there, unchecked: whoever shows it says what is wrong with it.
+ */
+export function routeOf(address: URL, { root, languages, games }: Site): Route {
+  const parts = address.pathname
+    .slice(root.pathname.length)
+    .split('/')
+    .filter((part) => part !== '' && part !== 'index.html');
+  const language = languages.find((known) => known === parts[0]);
+  const [game, ...more] = language === undefined ? parts : parts.slice(1);
+  if (game === undefined) return { page: 'home', language };
+  if (more.length > 0 || !games.includes(game)) return { page: 'unknown', language };
+  return { page: 'game', language, game, deal: address.searchParams.get('deal') ?? undefined };
+}
+
+/** The address of a game's page, of one deal of it where a deal is named. */
+export function gameAddress(root: URL, game: string, deal?: string): string {
+  const address = new URL(`${game}/`, root);
+  if (deal !== undefined) address.searchParams.set('deal', deal);
+  return address.href;
+}

@@ -1,0 +1,19 @@
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../text/words.ts';
+import { gameList } from './game-list.ts';
+
+/** What is shown at an address where there is nothing: says so, and offers everything that there is. */
+export function unknownPage(words: Words, root: URL): TemplateResult {
+  return html`
+    <header class="banner felt">
+      <div class="wide">
+        <div>
+          <h1>${words.format('not-found-title')}</h1>
+          <p>${words.format('not-found')}</p>
+          <p><a class="button main" href=${root.href}>${words.format('nav-home')}</a></p>
+        </div>
+      </div>
+    </header>
+    <main class="wide">${gameList(words, root)}</main>
+  `;
+}
