@@ -1,0 +1,72 @@
+import { englishWords } from '../text/load-words.ts';
+import type { Facts, Words } from '../text/words.ts';
+import type { Notice } from './notice.ts';
+import { Speech } from './speech-line.ts';
+
+/** All that the table says: aloud, and in the quiet line over the cards. */
+export class Lines {
+  readonly speech = new Speech();
+  readonly #changed: () => void;
+  #words: Words | undefined;
+  #notice: Notice | undefined;
+  #trouble: Notice | undefined;
+
+  /** `changed` is called when there is something else to see. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** The words of the table's language; English until they are loaded. */
+  get words(): Words {
+    return this.#words ?? englishWords;
+  }
+
+  set words(words: Words) {
+    this.#words = words;
+    this.#changed();
+  }
+
+  /** Whether the words of the table's language are there. */
+  get isFluent(): boolean {
+    return this.#words !== undefined;
+  }
+
+  /** What is to be seen now: what was said last, or a trouble that lasts. */
+  get shown(): Notice | undefined {
+    return this.#notice ?? this.#trouble;
+  }
+
+  /** A message in the table's language. */
+  text(id: string, facts?: Facts): string {
+    return this.words.format(id, facts);
+  }
+
+  /** Says something aloud. */
+  say(text: string): void {
+    this.speech.say(text);
+  }
+
+  /** Shows a notice, and says it aloud. */
+  note(notice: Notice): void {
+    this.show(notice);
+    this.say(notice.text);
+  }
+
+  /** Shows a notice in silence; undefined takes the last one away. */
+  show(notice: Notice | undefined): void {
+    this.#notice = notice;
+    this.#changed();
+  }
+
+  /** A trouble lasts, or with undefined, has passed. */
+  trouble(notice: Notice | undefined): void {
+    this.#trouble = notice;
+    if (notice) this.say(notice.text);
+    this.#changed();
+  }
+
+  /** The player goes on: what was only said in passing goes away. */
+  pressed(): void {
+    if (this.#notice && !this.#notice.stays) this.show(undefined);
+  }
+}
