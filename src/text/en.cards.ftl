@@ -98,11 +98,15 @@ typed-suits = c s h d
 
 ## Piles
 
-# $kind (stock, waste, foundation, column, reserve, cell)
+# $kind (stock, waste, foundation, column, reserve, cell; chain: the pile in the middle of Golf;
+# place: a card’s own place in Pyramid; removed: where its pairs go)
 # $number (number, counted from 1 in its kind), $of (number of piles of this kind)
 pile = { $kind ->
     [stock] stock
     [waste] waste
+    [chain] pile in the middle
+    [removed] removed cards
+    [place] place { $number }
     [foundation] { $of ->
         [1] foundation
        *[other] foundation { $number }
@@ -125,6 +129,9 @@ pile = { $kind ->
 the-pile = { $kind ->
     [stock] the stock
     [waste] the waste
+    [chain] the pile in the middle
+    [removed] the removed cards
+    [place] place { $number }
     [foundation] { $of ->
         [1] the foundation
        *[other] foundation { $number }

@@ -735,23 +735,25 @@ rules-cells-count = { $takes ->
         }
     }
 }
-# $count, $places (a list of rules-from)
+# $count
 rules-cells-one-card = { $count ->
     [one] While it is empty, it takes one card, whatever it is
    *[other] While it is empty, a cell takes one card, whatever it is
-}: it may come { $places }. No second card goes on it.
+}. No second card goes on it.
 # $gives (any-part, everything-at-once)
-rules-cells-run = While it is empty, a tail takes a card or a whole run, as it may be moved in the columns: it may come { $places }. Nothing is added while a card lies there. { $gives ->
+rules-cells-run = While it is empty, a tail takes a card or a whole run, as it may be moved in the columns. Nothing is added while a card lies there. { $gives ->
     [any-part] What lies there may leave all at once or in parts, from the uncovered end.
    *[everything-at-once] What lies there leaves all at once or not at all.
 }
 # $holds (number)
-rules-cells-pile = A cell takes single cards, whatever they are, one on another, up to { SPELL($holds) }: they may come { $places }. Only the top one may leave again.
+rules-cells-pile = A cell takes single cards, whatever they are, one on another, up to { SPELL($holds) }. Only the top one may leave again.
 # $rank, $holds
 rules-cells-rank = A cell takes nothing but { ranks }, { $holds ->
     [one] one and no more
    *[other] up to { SPELL($holds) } of them
-}: they may come { $places }. Only the top one may leave again.
+}. Only the top one may leave again.
+# $places (a list of rules-from)
+rules-cells-from = A card may come { $places }.
 # Where cards go from a cell. $columns (yes, no): whether there are columns; $foundations (cards, runs, both)
 rules-cells-to = { $columns ->
     [yes] From there a card may go to any column that takes it, empty ones included
@@ -829,7 +831,6 @@ rules-stock-row = { $deals ->
     }
    *[other] A tap on the stock deals one card face up onto each of the { SPELL($count) } columns. That makes { SPELL($deals) } deals.
 }
-rules-stock-row-full = A tap on the stock deals one card face up onto each of the { SPELL($count) } columns, once.
 # $last (cards), $count (piles)
 rules-stock-row-last = The last deal has only { $last ->
     [one] one card, for the first pile.

@@ -1,4 +1,5 @@
 import type { PileId, PileKind } from '../engine/pile.ts';
+import type { GameRules } from '../rules/game-rules.ts';
 import type { Facts, Words } from './words.ts';
 
 const KINDS: Readonly<Record<string, PileKind>> = {
@@ -10,24 +11,40 @@ const KINDS: Readonly<Record<string, PileKind>> = {
   c: 'cell',
 };
 
+/** By which kind of game a pile is named. */
+export type NamedBy = GameRules['mechanism'];
+
+/**
+ * What a pile is called: by its kind, except for the one pile in Golf's middle (`chain`), a card's own place in a
+ * pyramid (`place`) and the pile that pairs leave for (`removed`).
+ */
+export type NamedKind = PileKind | 'chain' | 'place' | 'removed';
+
 /** What messages are told of a pile: its kind, its number in its kind, and how many there are of that kind. */
 export interface PileFacts extends Facts {
-  readonly kind: PileKind;
+  readonly kind: NamedKind;
   readonly number: number;
   readonly of: number;
 }
 
 /** The facts of the pile `id`, one of `all`. Throws a RangeError for an id of another form. */
-export function pileFacts(id: PileId, all: readonly PileId[]): PileFacts {
-  const kind = KINDS[id.charAt(0)];
+export function pileFacts(id: PileId, all: readonly PileId[], mechanism: NamedBy = 'building'): PileFacts {
+  const letter = id.charAt(0);
+  const kind = KINDS[letter];
   if (kind === undefined) throw new RangeError(`${id} is no pile`);
-  const alike = all.filter((other) => other.charAt(0) === id.charAt(0));
-  return { kind, number: Number(id.slice(1)) || 1, of: alike.length };
+  const alike = all.filter((other) => other.charAt(0) === letter);
+  return { kind: namedKind(kind, mechanism), number: Number(id.slice(1)) || 1, of: alike.length };
+}
+
+function namedKind(kind: PileKind, mechanism: NamedBy): NamedKind {
+  if (kind === 'foundation' && mechanism === 'chain') return 'chain';
+  if (kind === 'foundation' && mechanism === 'removal') return 'removed';
+  return kind === 'column' && mechanism === 'removal' ? 'place' : kind;
 }
 
 /** The name of a pile: "column 3", "waste", "reserve". */
-export function pileName(words: Words, id: PileId, all: readonly PileId[]): string {
-  return words.format('pile', pileFacts(id, all));
+export function pileName(words: Words, id: PileId, all: readonly PileId[], mechanism?: NamedBy): string {
+  return words.format('pile', pileFacts(id, all, mechanism));
 }
 
 /** What a pile is called by those who hear it: "column 3, 5 cards, 2 face down". */
@@ -37,6 +54,7 @@ export function pileLabel(
   all: readonly PileId[],
   cards: number,
   faceDown: number,
+  mechanism?: NamedBy,
 ): string {
-  return words.format('pile-label', { ...pileFacts(id, all), cards, down: faceDown });
+  return words.format('pile-label', { ...pileFacts(id, all, mechanism), cards, down: faceDown });
 }

@@ -1,5 +1,7 @@
 import type { BuildRules, Cells } from '../rules/game-rules.ts';
+import { pileCount } from '../engine/dealt.ts';
 import type { Teller } from './teller.ts';
+import type { Facts } from './words.ts';
 
 /** Where a card may come from or go to: a word that `rules-from` and `rules-to` choose by. */
 export type Place = 'columns' | 'other-columns' | 'reserve' | 'waste' | 'cells' | 'tails' | 'foundations';
@@ -46,26 +48,33 @@ function cellsAre({ takes }: Cells): Place {
   return takes.kind === 'a run' ? 'tails' : 'cells';
 }
 
-/** Names places, after "from" or "to": "from another column, from the waste or from a foundation". */
-export function placesListed(
-  teller: Teller,
+/**
+ * A message with a list of places, "from another column, from the waste or from a foundation" if the message says
+ * where cards come from and "to ..." if it says where they go. Nothing at all where there is no such place.
+ */
+export function placesSaid(
+  id:
+    | 'rules-foundation-from'
+    | 'rules-columns-from'
+    | 'rules-empty-from'
+    | 'rules-cells-from'
+    | 'rules-columns-to'
+    | 'rules-reserve-top'
+    | 'rules-waste-top',
   places: readonly Place[],
-  how: 'from' | 'to',
   rules: BuildRules,
-): string {
-  const count: Readonly<Record<Place, number>> = {
-    columns: teller.mechanism.piles.filter((pile) => pile.kind === 'column').length,
-    'other-columns': 2,
-    reserve: teller.mechanism.piles.filter((pile) => pile.kind === 'reserve').length,
-    waste: 1,
-    cells: rules.cells?.count ?? 0,
-    tails: rules.cells?.count ?? 0,
-    foundations: teller.mechanism.piles.filter((pile) => pile.kind === 'foundation').length,
-  };
-  return teller.words.list(
-    places.map((place) => teller.say(`rules-${how}`, { place, count: count[place] })),
-    'or',
+  teller: Teller,
+  facts: Facts = {},
+): string | undefined {
+  if (places.length === 0) return undefined;
+  const columns = rules.columns ? pileCount(rules.columns.dealt) : 0;
+  const named = places.map((place) =>
+    teller.say(id.endsWith('-from') ? 'rules-from' : 'rules-to', {
+      place,
+      count: place === 'columns' ? columns : (rules.cells?.count ?? 0),
+    }),
   );
+  return teller.say(id, { ...facts, places: teller.words.list(named, 'or') });
 }
 
 /** Whether columns take any card of a kind of pile at all. */

@@ -1,14 +1,13 @@
 import type { BuildRules, Columns } from '../rules/game-rules.ts';
 import { dealtSentences } from './rules-dealt.ts';
 import { wordKey } from './key.ts';
-import { placesListed, sourcesOf, targetsOf } from './places.ts';
+import { placesSaid, sourcesOf, targetsOf } from './places.ts';
 import { rankWord, type Sentences, type Teller } from './teller.ts';
 
 type Order = Extract<Columns['build'], { on: 'the next rank' }>['order'];
 
 /** How columns are dealt, built, moved and filled again. */
 export function columnParagraphs(rules: BuildRules, columns: Columns, teller: Teller): string[] {
-  const targets = targetsOf(rules, 'columns');
   return [
     teller.paragraph(
       ...dealtSentences(columns.dealt, 'columns', teller),
@@ -17,9 +16,7 @@ export function columnParagraphs(rules: BuildRules, columns: Columns, teller: Te
     teller.paragraph(...buildSaid(rules, columns, teller)),
     teller.paragraph(
       liftSaid(rules, columns, teller),
-      targets.length === 0
-        ? undefined
-        : teller.say('rules-columns-to', { places: placesListed(teller, targets, 'to', rules) }),
+      placesSaid('rules-columns-to', targetsOf(rules, 'columns'), rules, teller),
     ),
     teller.paragraph(...emptySaid(rules, columns, teller)),
   ];
@@ -32,11 +29,10 @@ function buildSaid(rules: BuildRules, { build }: Columns, teller: Teller): Sente
     case 'any waste card':
       return [teller.say('rules-columns-build-heap')];
     case 'the next rank': {
-      const sources = sourcesOf(rules, 'columns');
       return [
         nextRankSaid(build, teller),
         ...teller.examples(teller.firstPile('column'), endsOf(build.order)),
-        teller.say('rules-columns-from', { places: placesListed(teller, sources, 'from', rules) }),
+        placesSaid('rules-columns-from', sourcesOf(rules, 'columns'), rules, teller),
       ];
     }
   }
@@ -87,9 +83,7 @@ function liftSaid(rules: BuildRules, { moves, empty }: Columns, teller: Teller):
 
 function emptySaid(rules: BuildRules, { empty, moves }: Columns, teller: Teller): Sentences {
   const facts = { several: moves.lift === 'one card' ? 'no' : 'yes' };
-  const from = teller.say('rules-empty-from', {
-    places: placesListed(teller, sourcesOf(rules, 'columns'), 'from', rules),
-  });
+  const from = placesSaid('rules-empty-from', sourcesOf(rules, 'columns'), rules, teller);
   const refill =
     empty.refill === undefined ? undefined : teller.say('rules-refill', { refill: wordKey(empty.refill) });
   switch (empty.takes.kind) {

@@ -3,7 +3,7 @@ import type { BuildRules } from '../rules/game-rules.ts';
 import { cardName, writtenCardName } from './card-words.ts';
 import { lastRank, orderTold, type CardFoundations, type RunFoundations } from './foundation-facts.ts';
 import { rankKey, wordKey } from './key.ts';
-import { placesListed, sourcesOf } from './places.ts';
+import { placesSaid, sourcesOf } from './places.ts';
 import { rankWord, type Sentences, type Teller } from './teller.ts';
 import type { Facts } from './words.ts';
 
@@ -38,7 +38,6 @@ function cardParagraphs(
   const { count, gives, keeps, holds, dealt } = group;
   const say: Say = (id, more = {}) => teller.say(id, { ...facts, ...more });
   const full = holds === 1 && dealt === 'one card each';
-  const places = placesListed(teller, sourcesOf(rules, 'foundations'), 'from', rules);
   return [
     teller.paragraph(...buildSaid(group, pile, say, teller)),
     teller.paragraph(
@@ -46,7 +45,7 @@ function cardParagraphs(
       count > 1 && group.onePerSuit ? say('rules-foundation-one-per-suit') : undefined,
     ),
     teller.paragraph(
-      full ? undefined : say('rules-foundation-from', { places }),
+      full ? undefined : placesSaid('rules-foundation-from', sourcesOf(rules, 'foundations'), rules, teller),
       say('rules-foundation-gives', { gives: wordKey(gives) }),
       ...betweenFoundations(group, say, teller),
       keeps === undefined ? undefined : say('rules-foundation-keeps'),

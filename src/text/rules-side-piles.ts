@@ -2,7 +2,7 @@ import { pileCount } from '../engine/dealt.ts';
 import type { BuildRules, Cells, Reserve } from '../rules/game-rules.ts';
 import { patternsOf } from './dealt-facts.ts';
 import { wordKey } from './key.ts';
-import { leavingOf, placesListed, sourcesOf, targetsOf } from './places.ts';
+import { leavingOf, placesSaid, sourcesOf, targetsOf } from './places.ts';
 import { dealtSentences } from './rules-dealt.ts';
 import { rankWord, type Teller } from './teller.ts';
 
@@ -16,9 +16,8 @@ export function reserveParagraphs(rules: BuildRules, reserve: Reserve, teller: T
       readable ? teller.say('rules-reserve-readable') : undefined,
     ),
     teller.paragraph(
-      teller.say('rules-reserve-top', {
+      placesSaid('rules-reserve-top', targetsOf(rules, 'reserve'), rules, teller, {
         count: pileCount(reserve.dealt),
-        places: placesListed(teller, targetsOf(rules, 'reserve'), 'to', rules),
       }),
       teller.say('rules-reserve-opens', { opens: wordKey(reserve.opens) }),
       teller.say('rules-reserve-fills', { fills }),
@@ -41,7 +40,8 @@ export function cellParagraphs(rules: BuildRules, cells: Cells, teller: Teller):
       teller.say('rules-cells-open', { count, opens: wordKey(cells.opens) }),
     ),
     teller.paragraph(
-      takesSaid(rules, cells, teller),
+      takesSaid(cells, teller),
+      placesSaid('rules-cells-from', sourcesOf(rules, 'cells'), rules, teller),
       takes.kind === 'a run' && leavingOf(rules) === 'runs'
         ? teller.say('rules-tail-to')
         : teller.say('rules-cells-to', {
@@ -52,17 +52,16 @@ export function cellParagraphs(rules: BuildRules, cells: Cells, teller: Teller):
   ];
 }
 
-function takesSaid(rules: BuildRules, { count, takes }: Cells, teller: Teller): string {
-  const places = placesListed(teller, sourcesOf(rules, 'cells'), 'from', rules);
+function takesSaid({ count, takes }: Cells, teller: Teller): string {
   switch (takes.kind) {
     case 'one card':
-      return teller.say('rules-cells-one-card', { count, places });
+      return teller.say('rules-cells-one-card', { count });
     case 'a run':
-      return teller.say('rules-cells-run', { places, gives: wordKey(takes.gives) });
+      return teller.say('rules-cells-run', { gives: wordKey(takes.gives) });
     case 'single cards':
-      return teller.say('rules-cells-pile', { places, holds: takes.holds });
+      return teller.say('rules-cells-pile', { holds: takes.holds });
     case 'rank':
-      return teller.say('rules-cells-rank', { places, holds: takes.holds, rank: rankWord(takes.rank) });
+      return teller.say('rules-cells-rank', { holds: takes.holds, rank: rankWord(takes.rank) });
   }
 }
 

@@ -1,7 +1,7 @@
 import { pileCount } from '../engine/dealt.ts';
 import type { BuildRules, Stock } from '../rules/game-rules.ts';
 import { wordKey } from './key.ts';
-import { placesListed, targetsOf } from './places.ts';
+import { placesSaid, targetsOf } from './places.ts';
 import { stockSize } from './stock-facts.ts';
 import type { Sentences, Teller } from './teller.ts';
 
@@ -53,9 +53,7 @@ function wasteParagraphs(rules: BuildRules, stock: StockToWaste, size: string, t
       teller.say('rules-waste-start', {
         waste: stock.waste === undefined ? 'may-be-empty' : wordKey(stock.waste),
       }),
-      teller.say('rules-waste-top', {
-        places: placesListed(teller, targetsOf(rules, 'waste'), 'to', rules),
-      }),
+      placesSaid('rules-waste-top', targetsOf(rules, 'waste'), rules, teller),
     ),
     teller.say('rules-passes', { passes: stock.passes }),
   ];

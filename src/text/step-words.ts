@@ -2,10 +2,10 @@ import type { PileId } from '../engine/pile.ts';
 import type { StepKind } from '../engine/step.ts';
 import { writtenCardName } from './card-words.ts';
 import { wordKey } from './key.ts';
-import { pileFacts } from './pile-words.ts';
+import { pileFacts, type NamedBy } from './pile-words.ts';
 import { capitalised, type Words } from './words.ts';
 
-/** A step as the table's events give it: cards bottom to top, as they are written after it (`8S`, `##`). */
+/** A step as the table's events give it: its cards bottom to top, as they are written after it (`8S`, `##`). */
 export interface SpokenStep {
   readonly kind: Exclude<StepKind, 'mark' | 'base' | 'pass'>;
   readonly from: PileId;
@@ -15,35 +15,42 @@ export interface SpokenStep {
 
 /**
  * The steps of one move as they are said: "8 of spades with 1 card to column 2. Turned up 4 of diamonds."
- * Steps of a kind that deal card by card make one sentence. `piles` are all piles of the game.
+ * Cards that are dealt, gathered or removed one after the other make one sentence. `piles` are all piles of the game.
  */
-export function stepsSaid(words: Words, steps: readonly SpokenStep[], piles: readonly PileId[]): string {
-  return joinedSteps(steps)
-    .map((step) => stepSaid(words, step, piles))
+export function stepsSaid(
+  words: Words,
+  steps: readonly SpokenStep[],
+  piles: readonly PileId[],
+  mechanism: NamedBy = 'building',
+): string {
+  return joinedSteps(steps, mechanism)
+    .map((step) => stepSaid(words, step, piles, mechanism))
     .join(' ');
 }
 
-function stepSaid(words: Words, step: SpokenStep, piles: readonly PileId[]): string {
+function stepSaid(words: Words, step: SpokenStep, piles: readonly PileId[], mechanism: NamedBy): string {
   const names = step.cards.map((card) => writtenCardName(words, card));
-  return capitalised(
-    words.format(`said-${wordKey(step.kind)}`, {
-      ...pileFacts(step.to, piles),
-      card: names[0] ?? words.format('hidden-card'),
-      cards: words.list(names),
-      more: step.cards.length - 1,
-      n: step.cards.length,
-    }),
-    words,
-  );
+  const said = words.format(isRemoval(step, mechanism) ? 'said-remove' : `said-${wordKey(step.kind)}`, {
+    ...pileFacts(step.to, piles, mechanism),
+    card: names[0] ?? words.format('hidden-card'),
+    cards: words.list(names),
+    more: step.cards.length - 1,
+    n: step.cards.length,
+  });
+  return capitalised(said, words);
 }
 
-/** Neighbours that are dealt, gathered or laid out become one step. */
-function joinedSteps(steps: readonly SpokenStep[]): SpokenStep[] {
+function isRemoval(step: SpokenStep, mechanism: NamedBy): boolean {
+  return mechanism === 'removal' && step.kind === 'carry';
+}
+
+/** Neighbouring steps that are told in one sentence become one step. */
+function joinedSteps(steps: readonly SpokenStep[], mechanism: NamedBy): SpokenStep[] {
   const joined: SpokenStep[] = [];
   for (const step of steps) {
     const last = joined.at(-1);
-    const together = step.kind === 'deal' || step.kind === 'gather' || step.kind === 'lay out';
-    if (together && last?.kind === step.kind) {
+    const inARow = step.kind === 'deal' || step.kind === 'gather' || step.kind === 'lay out';
+    if (last?.kind === step.kind && (inARow || isRemoval(step, mechanism))) {
       joined[joined.length - 1] = { ...last, cards: [...last.cards, ...step.cards] };
     } else {
       joined.push(step);

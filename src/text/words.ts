@@ -23,6 +23,7 @@ export class Words {
   readonly #regional: string;
   readonly #bundle: FluentBundle;
   readonly #fallback: Words | undefined;
+  readonly #lists = new Map<string, Intl.ListFormat>();
 
   /** Reads `sources`, the texts of .ftl files. What they lack is asked of `fallback`. */
   constructor(locale: string, sources: readonly string[], fallback?: Words) {
@@ -61,7 +62,13 @@ export class Words {
 
   /** Joins names: "a, b and c", "a, b or c", or just "a, b, c" for things that come one after the other. */
   list(items: readonly string[], how: 'and' | 'or' | 'in order' = 'and'): string {
-    return new Intl.ListFormat(this.#regional, { type: LIST_TYPE[how] }).format(items);
+    const type = LIST_TYPE[how];
+    let format = this.#lists.get(type);
+    if (!format) {
+      format = new Intl.ListFormat(this.#regional, { type });
+      this.#lists.set(type, format);
+    }
+    return format.format(items);
   }
 
   #spell(n: number): string {

@@ -28,11 +28,13 @@ export function ftlOf(locale: string): string[] {
  */
 export class CheckedWords extends Words {
   readonly #patterns = new Map<string, Pattern>();
+  readonly #plurals: Intl.PluralRules;
   /** Every message that was asked for, those that other messages contain included. */
   readonly used = new Set<string>();
 
   constructor(locale: string) {
     super(locale, ftlOf(locale));
+    this.#plurals = new Intl.PluralRules(locale);
     for (const text of ftlOf(locale)) {
       for (const message of new FluentResource(text).body) {
         if (message.value !== null) this.#patterns.set(message.id, message.value);
@@ -66,7 +68,7 @@ export class CheckedWords extends Words {
     const fact = facts[name];
     if (typeof fact === 'number') {
       const exact = select.variants.find(({ key }) => key.type === 'num' && key.value === fact);
-      const plural = new Intl.PluralRules(this.locale).select(fact);
+      const plural = this.#plurals.select(fact);
       return (
         exact ?? select.variants.find(({ key }) => key.type === 'str' && key.value === plural) ?? fallback
       );

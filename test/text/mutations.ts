@@ -5,37 +5,53 @@
 type Schema = Readonly<Record<string, unknown>> & { readonly type: string };
 type Fields = Readonly<Record<string, unknown>>;
 
-/** All values that differ from `value` in one leaf, in one optional field, or in the choice made at one place. */
-export function mutations(schema: unknown, value: unknown): unknown[] {
+/** How much is tried where a whole part is put in or exchanged: all its forms, or one. */
+export type Breadth = 'wide' | 'narrow';
+
+/** Values that differ from `value` in one leaf, in one optional part, or in the choice made at one place. */
+export function mutations(schema: unknown, value: unknown, breadth: Breadth): unknown[] {
   const one = asSchema(schema);
   switch (one.type) {
     case 'strict_object':
       return Object.entries(entriesOf(one)).flatMap(([key, entry]) =>
-        fieldMutations(entry, asFields(value), key),
+        fieldMutations(entry, asFields(value), key, breadth),
       );
     case 'array':
       return asList(value).flatMap((item, i) =>
-        mutations(one['item'], item).map((other) => asList(value).with(i, other)),
+        mutations(one['item'], item, breadth).map((other) => asList(value).with(i, other)),
       );
     case 'exact_optional':
-      return mutations(one['wrapped'], value);
+      return mutations(one['wrapped'], value, breadth);
     case 'variant':
     case 'union': {
       const options = asList(one['options']);
       const chosen = options.find((option) => fits(option, value));
-      const others = options.filter((option) => option !== chosen).flatMap(samples);
-      return [...mutations(chosen, value), ...others];
+      const others = options.filter((option) => option !== chosen);
+      return [...mutations(chosen, value, breadth), ...others.flatMap((other) => forms(other, breadth))];
     }
+    case 'number':
+      return neighbours(one, Number(value));
     default:
       return samples(one).filter((sample) => sample !== value);
   }
 }
 
-function fieldMutations(entry: Schema, fields: Fields, key: string): Fields[] {
+/** The next numbers on both sides, as far as they are allowed. */
+function neighbours(schema: Schema, n: number): number[] {
+  const [least, most] = [numberIn(schema, 'min_value') ?? 0, numberIn(schema, 'max_value') ?? n + 1];
+  return [n - 1, n + 1].filter((other) => other >= least && other <= most);
+}
+
+function forms(schema: unknown, breadth: Breadth): unknown[] {
+  return breadth === 'wide' ? samples(schema) : samples(schema).slice(0, 1);
+}
+
+function fieldMutations(entry: Schema, fields: Fields, key: string, breadth: Breadth): Fields[] {
   const optional = entry.type === 'exact_optional';
-  if (!(key in fields))
-    return optional ? samples(entry['wrapped']).map((sample) => ({ ...fields, [key]: sample })) : [];
-  const changed = mutations(entry, fields[key]).map((other) => ({ ...fields, [key]: other }));
+  if (!(key in fields)) {
+    return optional ? forms(entry['wrapped'], breadth).map((form) => ({ ...fields, [key]: form })) : [];
+  }
+  const changed = mutations(entry, fields[key], breadth).map((other) => ({ ...fields, [key]: other }));
   if (!optional) return changed;
   const { [key]: _, ...without } = fields;
   return [...changed, without];
@@ -57,7 +73,9 @@ export function samples(schema: unknown): unknown[] {
     }
     case 'array': {
       const least = numberIn(one, 'min_length') ?? numberIn(one, 'length') ?? 0;
-      return samples(one['item']).map((item) => Array.from({ length: least }, () => item));
+      const items = samples(one['item']);
+      const alike = items.map((item) => Array.from({ length: least }, () => item));
+      return numberIn(one, 'max_length') === undefined ? alike : [...alike, items.slice(0, 2)];
     }
     case 'exact_optional':
       return samples(one['wrapped']);
@@ -70,10 +88,10 @@ export function samples(schema: unknown): unknown[] {
       return [one['literal']];
     case 'number': {
       const [least, most] = [numberIn(one, 'min_value') ?? 0, numberIn(one, 'max_value') ?? 9];
-      return [...new Set([least, least + 1, Math.ceil((least + most) / 2), most])].filter((n) => n <= most);
+      return [...new Set([least, Math.min(least + 1, most), most])];
     }
     case 'string':
-      return ['u', 'du', 'ud', 'duu', 'dduduu', 'ddd', ''];
+      return ['u', 'du', 'ud', 'duu', 'dudu', 'dduduu', 'ddd', ''];
     case 'custom':
       return ['AS', '7D'];
     default:
