@@ -59,6 +59,7 @@ export function chain(rules: ChainRules): Mechanism {
     deck,
     piles,
     stock,
+    goesHome: false,
     deal(deal) {
       const { stock: cards, generator } = shuffledStock(deck, deal);
       const position = new Position({ deck, piles, runTables, passesCount: false, matter }, generator);
