@@ -2,8 +2,10 @@ import { FluentResource, type FluentBundle } from '@fluent/bundle';
 import { Words, type Facts } from '../../src/text/words.ts';
 
 type Message = NonNullable<ReturnType<FluentBundle['getMessage']>>;
-type Pattern = NonNullable<Message['value']>;
-type PatternElement = Exclude<Pattern, string>[number];
+/** What a message or a variant says, as Fluent reads it. */
+export type Pattern = NonNullable<Message['value']>;
+/** A piece of a pattern. */
+export type PatternElement = Exclude<Pattern, string>[number];
 type Select = Extract<PatternElement, { type: 'select' }>;
 
 const SOURCES = import.meta.glob<string>('../../src/text/*.ftl', {

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { gameById, games } from '../../src/games/index.ts';
+import { gameTexts } from '../../src/text/game-texts.ts';
+import { CheckedWords } from './checked-words.ts';
+import { Words } from '../../src/text/words.ts';
+
+const words = new CheckedWords('en');
+
+/** The games whose pages were asked for, and those that these pages name. */
+const FIRST_SET = [
+  'munger',
+  'manx',
+  'triple-minerva',
+  'waning-moon',
+  'minerva',
+  'double-minerva',
+  'athena',
+  'canfield',
+  'spider',
+  'tabby-cat',
+  'klondike',
+  'forty-thieves',
+  'eclipse',
+  'thirty-nine-steps',
+];
+
+function nameOf(id: string): string {
+  const name = gameById(id)?.name;
+  assert.ok(name !== undefined, `there is no game ${id} to go to`);
+  return name;
+}
+
+describe('what is written about a game', () => {
+  for (const { id } of games) {
+    it(`begins with one line about ${id}, and names only games that there are`, () => {
+      const { pitch, introduction, relatives } = gameTexts(words, id, nameOf);
+      assert.ok(pitch && pitch.map(({ text }) => text).join('').length > 40);
+      for (const pieces of [pitch, ...introduction, relatives ?? []]) {
+        const text = pieces.map((piece) => piece.text).join('');
+        assert.doesNotMatch(text, /[{}$\u{E000}\u{E001}\n]| {2}/u);
+        for (const { game } of pieces)
+          assert.notEqual(game, id, 'a game does not send its readers to itself');
+      }
+    });
+  }
+
+  for (const id of FIRST_SET) {
+    it(`introduces ${id} in some paragraphs, and says which games are near`, () => {
+      const { introduction, relatives } = gameTexts(words, id, nameOf);
+      assert.ok(introduction.length >= 1 && introduction.length <= 4);
+      assert.ok(relatives?.some(({ game }) => game !== undefined));
+    });
+  }
+
+  it('is given in pieces, so that a game that is mentioned can be gone to', () => {
+    const some = new Words('en', [
+      'golf-relatives =\n    Try { GAME("pyramid") },\n    or rest.\n\n    Second paragraph.',
+    ]);
+    assert.deepEqual(
+      gameTexts(some, 'golf', (id) => id.toUpperCase()),
+      {
+        introduction: [],
+        relatives: [{ text: 'Try ' }, { text: 'PYRAMID', game: 'pyramid' }, { text: ', or rest.' }],
+      },
+    );
+  });
+
+  it('tells apart what players reach and what can be won in Waning Moon', () => {
+    const { introduction } = gameTexts(words, 'waning-moon', nameOf);
+    const text = introduction
+      .flat()
+      .map((piece) => piece.text)
+      .join('');
+    assert.match(text, /ten per cent/);
+    assert.match(text, /115 deals of 120/);
+  });
+});

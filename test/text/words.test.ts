@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { rankKey, suitKey, wordKey } from '../../src/text/key.ts';
+import { loadAllWords } from '../../src/text/load-all-words.ts';
+import { englishWords, loadWords, sourcesOf } from '../../src/text/load-words.ts';
+import { bestLocale } from '../../src/text/locale.ts';
+import { Words } from '../../src/text/words.ts';
+
+describe('words', () => {
+  const english = new Words('en', [
+    'greeting = Good day',
+    'cards = { $n ->\n    [one] a card\n   *[other] { SPELL($n) } cards\n}',
+    'number-word = { $n ->\n    [3] three\n   *[other] { $n }\n}',
+  ]);
+  const french = new Words('fr', ['greeting = Bonjour'], english);
+
+  it('put facts into messages, numbers in letters where the language has them', () => {
+    assert.equal(english.format('cards', { n: 1 }), 'a card');
+    assert.equal(english.format('cards', { n: 3 }), 'three cards');
+    assert.equal(english.format('cards', { n: 52 }), '52 cards');
+  });
+
+  it('come in English where a language lacks them', () => {
+    assert.equal(french.format('greeting'), 'Bonjour');
+    assert.equal(french.format('cards', { n: 3 }), 'three cards');
+    assert.equal(french.has('cards'), true);
+  });
+
+  it('come in English where a translation asks for a fact that nobody gives', () => {
+    const words = new Words('fr', ['greeting = Bonjour { $name }'], english);
+    assert.equal(words.format('greeting'), 'Good day');
+  });
+
+  it('refuse an id that no language has, and a fact that is missing', () => {
+    assert.throws(() => french.format('nothing-of-the-kind'), /nothing-of-the-kind/);
+    assert.throws(() => english.format('cards'), /cards \(en\): Unknown variable: \$n/);
+    assert.equal(french.has('nothing-of-the-kind'), false);
+  });
+
+  it('make lists in the manner of the language', () => {
+    assert.equal(english.list(['a', 'b', 'c']), 'a, b and c');
+    assert.equal(english.list(['a', 'b', 'c'], 'or'), 'a, b or c');
+    assert.equal(english.list(['a', 'b', 'c'], 'in order'), 'a, b, c');
+    assert.equal(french.list(['a', 'b'], 'or'), 'a ou b');
+    assert.equal(new Words('de', []).list(['a', 'b', 'c']), 'a, b und c');
+  });
+
+  it('hold no invisible marks around what is put in', () => {
+    assert.equal(englishWords.format('table-label', { name: 'Munger', deal: '42' }), 'Munger, deal 42');
+  });
+});
+
+describe('the best language', () => {
+  const cases: [string | string[], string][] = [
+    ['fr', 'fr'],
+    ['fr-CA', 'fr'],
+    ['FR_ca', 'fr'],
+    ['pt-BR-x-old', 'pt-BR'],
+    ['pt', 'en'],
+    ['tlh', 'en'],
+    ['', 'en'],
+    [['tlh', 'de-AT', 'fr'], 'de'],
+    [[], 'en'],
+  ];
+  for (const [wanted, best] of cases) {
+    it(`for ${JSON.stringify(wanted)} is ${best}`, () => {
+      assert.equal(bestLocale(wanted, ['de', 'en', 'fr', 'pt-BR']), best);
+    });
+  }
+});
+
+describe('loading words', () => {
+  it('gives English at once, and for a language that we lack', async () => {
+    assert.equal(englishWords.format('undo'), 'Undo');
+    assert.equal(await loadWords('tlh'), englishWords);
+    assert.equal((await loadAllWords('tlh')).locale, 'en');
+  });
+
+  it('gives the words of all rooms', async () => {
+    const words = await loadAllWords('en-AU');
+    for (const id of ['undo', 'card-label', 'home-title', 'rules-heading', 'munger-pitch'])
+      assert.ok(words.has(id), id);
+  });
+
+  it('leaves out what fails to load', async () => {
+    const files = {
+      './fr.cards.ftl': () => Promise.resolve('suit = couleur'),
+      './fr.table.ftl': () => Promise.reject(new Error('offline')),
+      './de.table.ftl': () => Promise.resolve('undo = Zurück'),
+    };
+    assert.deepEqual(await sourcesOf(files, 'fr'), ['suit = couleur']);
+  });
+});
+
+describe('the key of a word of the rules', () => {
+  const cases: [string, string][] = [
+    ['alternating colours', 'alternating-colours'],
+    ['up or down, as the pile began', 'up-or-down-as-the-pile-began'],
+    ['face-down cards first', 'face-down-cards-first'],
+    ['unlimited', 'unlimited'],
+  ];
+  for (const [word, key] of cases) it(`${word} is ${key}`, () => assert.equal(wordKey(word), key));
+
+  it('names ranks and suits, and nothing beyond them', () => {
+    assert.deepEqual([rankKey(0), rankKey(9), rankKey(12)], ['ace', 'ten', 'king']);
+    assert.deepEqual([0, 1, 2, 3].map(suitKey), ['clubs', 'spades', 'hearts', 'diamonds']);
+    assert.throws(() => rankKey(13), RangeError);
+    assert.throws(() => suitKey(-1), RangeError);
+  });
+});
