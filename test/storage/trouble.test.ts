@@ -1,0 +1,219 @@
+import { expect } from '@open-wc/testing';
+import { deleteDB, openDB } from 'idb';
+import { openDatabase, type Opener } from '../../src/storage/database.ts';
+import type { Store } from '../../src/storage/store.ts';
+import { recordOf } from './played.ts';
+import { cleanUp, newName, readRaw, storeOn, watchedOpener } from './stores.ts';
+
+const [older, newer] = [recordOf('klondike', '42', 3), recordOf('klondike', '42', 4)];
+
+/** Does everything that a page does with a store; rejects when anything of it does. */
+async function useAll(store: Store): Promise<void> {
+  expect(await store.loadDeal('klondike')).to.deep.equal({ kind: 'nothing' });
+  const claim = store.claim('klondike', '42');
+  await claim.settled;
+  expect(claim.save(older)).to.equal(true);
+  expect(claim.save(newer)).to.equal(true);
+  store.finishDeal(recordOf('golf', '4', 3), 'won');
+  store.saveSetting('table', 'plain');
+  await store.flush();
+  claim.release();
+}
+
+/** The kinds of trouble that a store has told of, in order; `none` when it passed. */
+function kindsTold(store: Store): string[] {
+  const kinds: string[] = [];
+  store.watchTrouble((trouble) => kinds.push(trouble?.kind ?? 'none'));
+  return kinds;
+}
+
+describe('without storage', () => {
+  afterEach(cleanUp);
+
+  /** As in a sandboxed frame, where the property itself refuses. */
+  const refusing: Opener = async (...how) => {
+    const own = Object.getOwnPropertyDescriptor(window, 'indexedDB');
+    Object.defineProperty(window, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('access is denied', 'SecurityError');
+      },
+    });
+    try {
+      return await openDatabase(...how);
+    } finally {
+      if (own) Object.defineProperty(window, 'indexedDB', own);
+      else Reflect.deleteProperty(window, 'indexedDB');
+    }
+  };
+  const failing =
+    (name: string): Opener =>
+    () =>
+      Promise.reject(new DOMException('no', name));
+
+  const cases: [string, Opener, string][] = [
+    ['that is refused at the first touch', refusing, 'blocked'],
+    ['in a private window', failing('InvalidStateError'), 'blocked'],
+    ['that another version holds', failing('VersionError'), 'blocked'],
+    ['that never answers', () => new Promise(() => {}), 'blocked'],
+    ['on a full disk', failing('QuotaExceededError'), 'full'],
+    ['that is damaged', failing('UnknownError'), 'torn'],
+  ];
+  for (const [where, open, kind] of cases) {
+    it(`${where}, a page plays on from memory and is told once`, async () => {
+      const store = storeOn(newName(), { open, patience: 50 });
+      const kinds = kindsTold(store);
+      await useAll(store);
+
+      const loaded = await store.loadDeal('klondike');
+      expect(loaded.kind === 'session' && loaded.session.record().moves).to.equal(newer.moves);
+      expect((await store.dealsInProgress()).map(({ moves }) => moves)).to.deep.equal([4]);
+      expect((await store.results()).map(({ game }) => game)).to.deep.equal(['golf']);
+      expect(await store.readSetting('table')).to.equal('plain');
+      expect(kinds).to.deep.equal([kind]);
+      expect(store.trouble?.kind).to.equal(kind);
+    });
+  }
+
+  it('who asks later hears of the trouble at once, and no more when he has had enough', async () => {
+    const store = storeOn(newName(), { open: failing('UnknownError') });
+    await store.flush();
+    await store.readSetting('any');
+    const kinds: string[] = [];
+    const stop = store.watchTrouble((trouble) => kinds.push(trouble?.kind ?? 'none'));
+    stop();
+
+    expect(kinds).to.deep.equal(['torn']);
+  });
+});
+
+describe('a write that fails', () => {
+  afterEach(cleanUp);
+
+  /** Each write fails with the next of these errors; without one it succeeds. */
+  function failingWrites(errors: string[]): Opener {
+    return watchedOpener((mode) => {
+      const error = mode === 'readwrite' ? errors.shift() : undefined;
+      if (error) throw new DOMException('no', error);
+    });
+  }
+
+  for (const [error, kind] of [
+    ['QuotaExceededError', 'full'],
+    ['UnknownError', 'torn'],
+  ] as const) {
+    it(`with ${error} is told, kept, and written with the next one`, async () => {
+      const name = newName();
+      const store = storeOn(name, { open: failingWrites([error]) });
+      const kinds = kindsTold(store);
+      store.saveDeal(newer);
+      await store.flush();
+
+      expect(kinds).to.deep.equal([kind]);
+      expect(await readRaw(name, 'deals', ['klondike', '42'])).to.equal(undefined);
+      const loaded = await store.loadDeal('klondike');
+      expect(loaded.kind === 'session' && loaded.session.record().moves).to.equal(newer.moves);
+
+      store.saveSetting('table', 'plain');
+      await store.flush();
+
+      expect(kinds).to.deep.equal([kind, 'none']);
+      expect(await readRaw(name, 'deals', ['klondike', '42'])).to.have.nested.property('record.at', 4);
+    });
+  }
+
+  it('never comes after a newer one of the same deal', async () => {
+    const name = newName();
+    const store = storeOn(name, { open: failingWrites(['QuotaExceededError']) });
+    await store.readSetting('any');
+    store.saveDeal(older);
+    store.saveDeal(newer);
+    await store.flush();
+    store.finishDeal(newer, 'abandoned');
+    await store.flush();
+    store.saveSetting('table', 'plain');
+    await store.flush();
+
+    expect(await readRaw(name, 'deals', ['klondike', '42'])).to.equal(undefined);
+  });
+
+  it('of something that cannot be stored changes nothing, and is told', async () => {
+    const name = newName();
+    const store = storeOn(name);
+    store.saveSetting('table', 'plain');
+    await store.flush();
+    store.saveSetting('table', () => 'felt');
+    await store.flush();
+
+    expect(store.trouble?.detail).to.match(/^DataCloneError/);
+    expect(await readRaw(name, 'settings', 'table')).to.equal('plain');
+  });
+});
+
+describe('an open database', () => {
+  afterEach(cleanUp);
+
+  it('that somebody deletes is made anew with the next write', async () => {
+    const name = newName();
+    const store = storeOn(name);
+    store.saveDeal(older);
+    await store.flush();
+    await deleteDB(name);
+    store.saveDeal(newer);
+    await store.flush();
+
+    expect(store.trouble).to.equal(undefined);
+    expect(await readRaw(name, 'deals', ['klondike', '42'])).to.have.nested.property('record.at', 4);
+  });
+
+  it('gives way to a newer version of the program, and the older one says that it writes no more', async () => {
+    const name = newName();
+    const store = storeOn(name);
+    const kinds = kindsTold(store);
+    store.saveDeal(older);
+    await store.flush();
+    const database = await openDB(name, 2);
+    store.saveDeal(newer);
+    await store.flush();
+
+    expect(kinds).to.deep.equal(['blocked']);
+    expect(await database.get('deals', ['klondike', '42'])).to.have.nested.property('record.at', 3);
+    database.close();
+  });
+
+  it('that cannot be read is not written either: what lies there stays', async () => {
+    const name = newName();
+    const before = storeOn(name);
+    before.saveDeal(older);
+    await before.close();
+    const store = storeOn(name, {
+      open: watchedOpener((mode) => {
+        if (mode === 'readonly') throw new DOMException('no', 'UnknownError');
+      }),
+    });
+
+    expect(await store.loadDeal('klondike', '42')).to.deep.equal({ kind: 'nothing' });
+    store.saveDeal(recordOf('klondike', '42', 1));
+    await store.flush();
+
+    expect(store.trouble?.kind).to.equal('torn');
+    expect(await readRaw(name, 'deals', ['klondike', '42'])).to.have.nested.property('record.at', 3);
+  });
+
+  it('that fails one read is opened again', async () => {
+    const name = newName();
+    const before = storeOn(name);
+    before.saveDeal(older);
+    await before.close();
+    const errors = ['UnknownError'];
+    const store = storeOn(name, {
+      open: watchedOpener(() => {
+        const error = errors.shift();
+        if (error) throw new DOMException('no', error);
+      }),
+    });
+
+    expect((await store.loadDeal('klondike', '42')).kind).to.equal('session');
+    expect(store.trouble).to.equal(undefined);
+  });
+});
