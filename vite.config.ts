@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { defineConfig, runnerImport, type PluginOption, type UserConfig } from 'vite';
+import { defineConfig, runnerImport, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { atAnyDepth, withHead, withModules } from './src/app/static-page.ts';
+import type * as writtenPages from './src/app/static-pages.ts';
 import { deepen } from './src/sw/deepen.ts';
 
 /** Where the site is built: `npm start` and a release use dist/, each test run a folder of its own. */
@@ -78,7 +80,7 @@ const nodePrograms: UserConfig = {
 
 /** The app, its service worker, and a page for each game. */
 async function app(): Promise<UserConfig> {
-  const pages = (await gameIds()).map((id) => `${id}/index.html`);
+  const { module } = await runnerImport<typeof writtenPages>('./src/app/static-pages.ts');
   return {
     base: './',
     worker: { format: 'es' },
@@ -90,7 +92,7 @@ async function app(): Promise<UserConfig> {
       license: { fileName: 'licenses.md' },
     },
     plugins: [
-      gamePages(pages),
+      writePages(module),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/sw',
@@ -123,28 +125,44 @@ async function app(): Promise<UserConfig> {
   };
 }
 
-/** Writes `munger/index.html` and the like: the app's page with its addresses one folder deeper. */
-function gamePages(pages: readonly string[]): PluginOption {
+/** Writes `munger/index.html` and the like, and the page of missing addresses: the app's page with other heads. */
+function writePages({ gamePages, missingPage }: typeof writtenPages): PluginOption {
   return {
-    name: 'game-pages',
+    name: 'written-pages',
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
       const home = bundle['index.html'];
-      if (home?.type !== 'asset')
-        throw new Error('The build made no index.html to write the pages of games from');
-      for (const fileName of pages) {
+      if (home?.type !== 'asset') throw new Error('The build made no index.html to write other pages from');
+      const html = String(home.source);
+      const modules = modulesOf(bundle, '/src/app/show-game.ts');
+      for (const { fileName, head } of gamePages) {
         const depth = fileName.split('/').length - 1;
-        this.emitFile({ type: 'asset', fileName, source: deepen(String(home.source), depth) });
+        const source = deepen(withModules(withHead(html, head), modules), depth);
+        this.emitFile({ type: 'asset', fileName, source });
       }
+      const { fileName, head } = missingPage;
+      this.emitFile({ type: 'asset', fileName, source: atAnyDepth(withHead(html, head), DEEPEST_MISSING) });
     },
   };
 }
 
-/** The ids of the catalogue. */
-async function gameIds(): Promise<readonly string[]> {
-  const { module } = await runnerImport<{ gameIds: readonly string[] }>('./src/games/index.ts');
-  return module.gameIds;
+/** How many folders deep an address may be where the page of missing addresses still finds its script. */
+const DEEPEST_MISSING = 3;
+
+/** The file of a module that is loaded by import(), and of everything that it cannot start without. */
+function modulesOf(bundle: Rolldown.OutputBundle, source: string): string[] {
+  const found = new Set<string>();
+  const add = (fileName: string): void => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || chunk.isEntry || found.has(fileName)) return;
+    found.add(fileName);
+    chunk.imports.forEach(add);
+  };
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(source)) add(chunk.fileName);
+  if (found.size === 0) throw new Error(`The build made no module of ${source}`);
+  return [...found];
 }
 
 /** `src/text/it/rules.ftl?raw` -> `text-it-rules`. */

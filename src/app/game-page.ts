@@ -3,68 +3,55 @@ import { parseDealNumber } from '../cards/deal-number.ts';
 import type { Game } from '../games/game.ts';
 import type { SolitaireDealEvent } from '../table/events.ts';
 import type { Words } from '../text/words.ts';
-import type { NoticeBar } from './notice-bar.ts';
 import type { RulesSheet } from './rules-sheet.ts';
 
 /**
  * The page of a game: its table over the whole height, and a bar with a way back, the game's name, the deal's number
  * and its rules. The address always names the deal on the table, so that it can be kept, shared and reloaded.
+ *
+ * Its table can be played before its words are there.
  */
 export class GamePage extends LitElement {
   static override properties = {
     game: { attribute: false },
     deal: { attribute: false },
-    words: { attribute: false },
     root: { attribute: false },
+    words: { attribute: false },
     dealt: { state: true },
   };
 
   /** The game. */
-  declare game: Game | undefined;
-  /** The deal that the address asks for, as it stands there. */
+  declare game: Game;
+  /** The deal that the address asks for, as it stands there; anything but a number is as good as nothing. */
   declare deal: string | undefined;
-  declare words: Words | undefined;
   /** The root of the site. */
-  declare root: URL | undefined;
+  declare root: URL;
+  /** The words around the table, once they are there. */
+  declare words: Words | undefined;
   /** The deal that lies on the table. */
   declare private dealt: string | undefined;
-
-  /** Where the page says things. */
-  get notices(): NoticeBar | null {
-    return this.querySelector('notice-bar');
-  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
-  protected override firstUpdated(): void {
-    const { deal, words } = this;
-    if (deal === undefined || !words) return;
-    const parsed = parseDealNumber(deal);
-    if (parsed.ok) return;
-    const fault = words.format(`deal-number-${parsed.reason.replaceAll(' ', '-')}`);
-    this.notices?.show({
-      id: 'bad-deal',
-      text: words.format('bad-deal', { deal, fault }),
-      choices: [{ label: words.format('close') }],
-    });
-  }
-
-  protected override render(): TemplateResult | typeof nothing {
-    const { game, words, root } = this;
-    if (!game || !words || !root) return nothing;
+  protected override render(): TemplateResult {
+    const { game, root, words, dealt } = this;
     const asked = this.deal === undefined ? undefined : parseDealNumber(this.deal);
     return html`
       <header class="game-bar">
-        <a class="button back" href=${root.href} aria-label=${words.format('nav-home')}>
+        <a class="button back" href=${root.href} aria-label=${words?.format('nav-home') ?? nothing}>
           <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"></path></svg>
         </a>
         <h1>${game.name}</h1>
-        <p class="deal">
-          ${this.dealt === undefined ? nothing : words.format('deal-label', { deal: this.dealt })}
-        </p>
-        <button class="button" type="button" @click=${this.#openRules}>${words.format('rules')}</button>
+        <p class="deal">${words && dealt ? words.format('deal-label', { deal: dealt }) : nothing}</p>
+        ${
+          words
+            ? html`<button class="button" type="button" @click=${this.#openRules}>
+                ${words.format('rules')}
+              </button>`
+            : nothing
+        }
       </header>
       <notice-bar></notice-bar>
       <main>

@@ -10,18 +10,20 @@ import { routeOf } from './route.ts';
  */
 export async function start(root: URL): Promise<void> {
   const route = routeOf(new URL(location.href), { root, languages: locales, games: gameIds });
-  const wanted = route.language ?? (route.page === 'home' ? navigator.languages : 'en');
-  const loading = loadAllWords(wanted);
+  const language = route.language ?? 'en';
   switch (route.page) {
     case 'home': {
+      const loading = loadAllWords(route.language ?? navigator.languages);
       const { showHome } = await import('./show-home.ts');
       return showHome(await loading, root);
     }
     case 'game': {
+      // Its words are not what a player waits for: they come when the table can be played.
       const { showGame } = await import('./show-game.ts');
-      return showGame(await loading, root, route.game, route.deal);
+      return showGame(language, root, route.game, route.deal);
     }
     case 'unknown': {
+      const loading = loadAllWords(language);
       const { showUnknown } = await import('./show-unknown.ts');
       showUnknown(await loading, root);
     }

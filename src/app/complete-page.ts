@@ -1,0 +1,58 @@
+import { parseDealNumber } from '../cards/deal-number.ts';
+import { openStore } from '../storage/store.ts';
+import type { SolitaireTable } from '../table/solitaire-table.ts';
+import { loadAllWords } from '../text/load-all-words.ts';
+import type { Words } from '../text/words.ts';
+import { define } from './define.ts';
+import type { GamePage } from './game-page.ts';
+import { askToKeep } from './keep-deals.ts';
+import { namePage } from './name-page.ts';
+import { NoticeBar } from './notice-bar.ts';
+import { gameTitle } from './page-title.ts';
+import { RulesSheet } from './rules-sheet.ts';
+import { announceVersions } from './version-notices.ts';
+
+/**
+ * Gives the page of a game all that nobody has to wait for: its words and its rules, what has to be said, and the
+ * site's store for play without a network.
+ *
+ * @param quiet resolves when no card is in the air
+ */
+export async function completePage(
+  page: GamePage,
+  table: SolitaireTable,
+  language: string,
+  quiet: () => Promise<void>,
+): Promise<void> {
+  const { game, root } = page;
+  define('notice-bar', NoticeBar);
+  define('rules-sheet', RulesSheet);
+  const words = await loadAllWords(language);
+  namePage(gameTitle(words, game), words);
+  page.words = words;
+  await page.updateComplete;
+
+  const notices = page.querySelector<NoticeBar>('notice-bar');
+  if (!notices) throw new Error('The page of a game has no place for notices');
+  complainOf(page.deal, words, notices);
+  const ask = async (): Promise<void> => {
+    await quiet();
+    await askToKeep(openStore(), words, notices, { game: game.id, deal: table.state?.deal ?? '' });
+  };
+  // A deal is begun with its first move, here or before this page was loaded.
+  table.addEventListener('solitaire-change', () => void ask(), { once: true });
+  const version = await announceVersions(root, words, notices, quiet);
+  table.addEventListener('solitaire-deal', () => void version.takeOver());
+}
+
+/** Says what is wrong with a deal that the address asks for. */
+function complainOf(deal: string | undefined, words: Words, notices: NoticeBar): void {
+  const parsed = deal === undefined ? undefined : parseDealNumber(deal);
+  if (deal === undefined || !parsed || parsed.ok) return;
+  const fault = words.format(`deal-number-${parsed.reason.replaceAll(' ', '-')}`);
+  notices.show({
+    id: 'bad-deal',
+    text: words.format('bad-deal', { deal, fault }),
+    choices: [{ label: words.format('close') }],
+  });
+}

@@ -1,0 +1,44 @@
+/** What one written page says of itself, for bookmarks, shared links and search engines. */
+export interface PageHead {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * The built home page with another head. Throws an Error when it has no place for one of its parts: then the page and
+ * this function have grown apart.
+ */
+export function withHead(html: string, { language, title, description }: PageHead): string {
+  const parts: readonly (readonly [RegExp, string])[] = [
+    [/(?<=<html lang=")[^"]*/, language],
+    [/(?<=<title>)[^<]*/, title],
+    [/(?<=<meta\s+name="description"\s+content=")[^"]*/, description],
+  ];
+  return parts.reduce((page, [place, text]) => {
+    if (!place.test(page)) throw new Error(`The page has no place that fits ${place.source}`);
+    return page.replace(place, () => escapeHtml(text));
+  }, html);
+}
+
+/** The page with modules that it will ask for in a moment named in its head, so that they load at once. */
+export function withModules(html: string, modules: readonly string[]): string {
+  const links = modules.map((module) => `<link rel="modulepreload" crossorigin href="./${module}">`);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+/**
+ * The page for any depth up to `deepest` folders: its scripts and styles are asked for at each depth, and one of them
+ * is the right one. For the page of missing addresses, which hosts show wherever nothing is.
+ */
+export function atAnyDepth(html: string, deepest: number): string {
+  return html.replaceAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="\.\/[^>]*>(?:<\/script>)?/g, (tag) =>
+    Array.from({ length: deepest + 1 }, (_, depth) =>
+      tag.replace(/(\s(?:src|href)=")\.\//, (_all, before: string) => before + ('../'.repeat(depth) || './')),
+    ).join(''),
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
+import type { TableMove } from '../../src/table/public-moves.ts';
+import type { TableState } from '../../src/table/table-state.ts';
+
+/** Waits until the page's table can be played. */
+export async function tableReady(page: Page): Promise<void> {
+  await page.locator('solitaire-table').evaluate((table: SolitaireTable) => table.ready);
+}
+
+/** What lies on the page's table. */
+export async function stateOf(page: Page): Promise<TableState> {
+  const state = await page.locator('solitaire-table').evaluate((table: SolitaireTable) => table.state);
+  if (!state) throw new Error('There is no deal on the table');
+  return state;
+}
+
+/** Plays a move as a finger does: a tap on the card, a tap on the place where it goes. */
+export async function tapMove(page: Page, move: TableMove): Promise<void> {
+  const spots = await page.locator('solitaire-table').evaluate(spotsFor, move);
+  for (const { x, y } of spots) await page.touchscreen.tap(x, y);
+}
+
+/** Where a player would touch the screen for a move: runs in the page, so everything it needs is in it. */
+function spotsFor(table: Element, move: TableMove): { x: number; y: number }[] {
+  const root = table.shadowRoot;
+  const find = (id: string): Element => {
+    const found = root?.querySelector(`#${id}`);
+    if (!found) throw new Error(`The table shows no ${id}`);
+    return found;
+  };
+  const openCards = (pile: string): Element[] =>
+    (find(pile).getAttribute('aria-owns') ?? '').split(' ').filter(Boolean).map(find);
+  const middle = (element: Element): { x: number; y: number } => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  if ('stock' in move) return [middle(find('s'))];
+
+  const cards = openCards(move.from);
+  const card = cards.at(-move.count);
+  if (!card) throw new Error(`${move.from} shows no ${move.count} cards`);
+  const next = cards.at(1 - move.count);
+  const from = middle(card);
+  if (move.count > 1 && next)
+    from.y = (card.getBoundingClientRect().top + next.getBoundingClientRect().top) / 2;
+  return [from, middle(openCards(move.to).at(-1) ?? find(move.to))];
+}
