@@ -22,7 +22,7 @@ export async function pageWithStore(name: string): Promise<{ store: Store; kill:
     window.storeIsOpen = true;`;
   frame.contentDocument?.body.append(script);
   const page = frame.contentWindow;
-  await waitUntil(() => page && 'storeIsOpen' in page, 'the page opens its store', { timeout: 5000 });
+  await waitUntil(() => page && 'storeIsOpen' in page, 'the page opens its store', { timeout: 9000 });
   const store = page?.storeOfPage;
   if (!store) throw new Error('the page has no store');
   return { store, kill: () => frame.remove() };

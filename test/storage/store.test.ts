@@ -43,6 +43,21 @@ describe('a saved deal', () => {
     expect(begun).to.deep.equal(['readwrite', 'readwrite']);
   });
 
+  it('that waits for the one before is handed over when the page goes', async () => {
+    let writes = 0;
+    const open = watchedOpener((mode) => {
+      if (mode === 'readwrite') writes++;
+    });
+    const store = storeOn(newName(), { open });
+    await store.loadDeal('klondike');
+    for (let moves = 1; moves <= 5; moves++) store.saveDeal(recordOf('klondike', '42', moves));
+    expect(writes).to.equal(1);
+
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+
+    expect(writes).to.equal(2);
+  });
+
   it('can be read before it is written', async () => {
     const store = storeOn(newName());
     const record = recordOf('klondike', '42', 3);
