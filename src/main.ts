@@ -3,6 +3,7 @@ import './app/page.css';
 import './app/home.css';
 import './app/game.css';
 import './app/sheet.css';
+import './app/notice.css';
 import { start } from './app/start.ts';
 
 // A variable, since Vite takes `new URL('...', import.meta.url)` for the address of a file.

@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 /**
- * Says things quietly, in a row of its own that never lies over the cards, and to those who listen as a status.
+ * Says things quietly at the foot of the page, and to those who listen as a status. Nothing moves for it.
  * Shown in the page itself, so that the page's style sheet holds for it.
  */
 export class NoticeBar extends LitElement {

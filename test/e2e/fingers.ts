@@ -15,14 +15,25 @@ export async function stateOf(page: Page): Promise<TableState> {
   return state;
 }
 
-/** Plays a move as a finger does: a tap on the card, a tap on the place where it goes. */
-export async function tapMove(page: Page, move: TableMove): Promise<void> {
-  const spots = await page.locator('solitaire-table').evaluate(spotsFor, move);
-  for (const { x, y } of spots) await page.touchscreen.tap(x, y);
+/** What lies on the table before a move, and where a finger touches the screen to play it. */
+interface Aim {
+  readonly piles: TableState['piles'] | undefined;
+  readonly spots: readonly { x: number; y: number }[];
 }
 
-/** Where a player would touch the screen for a move: runs in the page, so everything it needs is in it. */
-function spotsFor(table: Element, move: TableMove): { x: number; y: number }[] {
+/**
+ * Plays a move as a finger does: a tap on the card, a tap on the place where it goes.
+ *
+ * @returns what lay on the table before
+ */
+export async function tapMove(page: Page, move: TableMove): Promise<TableState['piles'] | undefined> {
+  const { piles, spots } = await page.locator('solitaire-table').evaluate(aim, move);
+  for (const { x, y } of spots) await page.touchscreen.tap(x, y);
+  return piles;
+}
+
+/** Runs in the page, so everything that it needs is in it. */
+function aim(table: SolitaireTable, move: TableMove): Aim {
   const root = table.shadowRoot;
   const find = (id: string): Element => {
     const found = root?.querySelector(`#${id}`);
@@ -35,7 +46,8 @@ function spotsFor(table: Element, move: TableMove): { x: number; y: number }[] {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-  if ('stock' in move) return [middle(find('s'))];
+  const piles = table.state?.piles;
+  if ('stock' in move) return { piles, spots: [middle(find('s'))] };
 
   const cards = openCards(move.from);
   const card = cards.at(-move.count);
@@ -44,5 +56,5 @@ function spotsFor(table: Element, move: TableMove): { x: number; y: number }[] {
   const from = middle(card);
   if (move.count > 1 && next)
     from.y = (card.getBoundingClientRect().top + next.getBoundingClientRect().top) / 2;
-  return [from, middle(openCards(move.to).at(-1) ?? find(move.to))];
+  return { piles, spots: [from, middle(openCards(move.to).at(-1) ?? find(move.to))] };
 }
