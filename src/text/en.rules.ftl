@@ -98,7 +98,10 @@ rules-layout-foundations = { $count ->
     [rank-of-the-first-card-dealt] , beginning with the rank of the first card dealt
     [rank-chosen-by-the-player] , beginning with a rank that you choose
     [any-rank] , beginning with any card
-   *[listed-cards] , each beginning with a card of its own
+   *[listed-cards] , { $count ->
+        [one] beginning with a card of its own
+       *[other] each beginning with a card of its own
+    }
 }.
 # Foundations for a single card. $count, $base, $rank as above
 rules-layout-foundations-one = { $count ->
@@ -153,10 +156,10 @@ rules-layout-columns = { $count ->
         [up-wrapping] up{ built-suits }, and around from king to ace
         [up-or-down] up or down{ built-suits }
         [up-or-down-wrapping] up or down{ built-suits }, and around between king and ace
-       *[up-or-down-as-the-pile-began] up or down, as each one began{ built-suits }
+       *[up-or-down-as-the-pile-began] up or down{ built-suits }, as each one began
     }
     [nothing] on which nothing is built
-   *[any-waste-card] which are heaps for cards from the waste
+   *[any-waste-card] as heaps for cards from the waste
 }.
 # $count (piles), $cards (cards in all)
 rules-layout-reserve = { $count ->
@@ -280,7 +283,7 @@ in-suits = { $suits ->
     [same-suit] in suit
     [alternating-colours] in alternating colours
     [same-colour] in one colour
-    [another-suit] with each card of another suit than the one under it
+    [another-suit] each of another suit than the one under it
    *[any-suit] whatever the suits
 }
 # The same after "built up", "built down"
@@ -387,6 +390,7 @@ the-foundations = { $groups ->
     }
    *[other] { $count ->
         [one] Foundation { $first }
+        [2] Foundations { $first } and { $last }
        *[other] Foundations { $first } to { $last }
     }
 }
@@ -490,7 +494,7 @@ a-rank-capital = { $rank ->
    *[other] A { rank }
 }
 # Equal cards. $card (say, 2 of hearts), $under (say, ace of hearts)
-rules-foundation-twin = And “another pile” can be another foundation: a { $card } may leave one { $under } for another.
+rules-foundation-twin = And “another pile” can be another foundation: the { $card } may leave one { $under } for another.
 rules-foundation-keeps = Only the bottom card of each never leaves again.
 
 # Foundations for complete runs. The group, $begins, $suits
@@ -756,18 +760,16 @@ rules-cells-rank = A cell takes nothing but { ranks }, { $holds ->
 rules-cells-from = A card may come { $places }.
 # Where cards go from a cell. $columns (yes, no): whether there are columns; $foundations (cards, runs, both)
 rules-cells-to = { $columns ->
-    [yes] From there a card may go to any column that takes it, empty ones included
-   *[no] From there a card goes
-}{ $foundations ->
-    [cards] { $columns ->
-        [yes] , and to a foundation.
-       *[no] { " " }to a foundation only.
+    [yes] From there a card may go to any column that takes it, empty ones included{ $foundations ->
+        [cards] , and to a foundation.
+        [runs] , but never to a foundation.
+       *[both] , and to a foundation that takes single cards.
     }
-    [runs] { $columns ->
-        [yes] , but never to a foundation.
-       *[no] { " " }nowhere.
+   *[no] { $foundations ->
+        [cards] From there a card goes to a foundation, and nowhere else.
+        [runs] From there it goes nowhere.
+       *[both] From there a card goes to a foundation that takes single cards, and nowhere else.
     }
-   *[both] , and to a foundation that takes single cards.
 }
 rules-tail-to = From there cards may go to any column that takes them, empty ones included. A complete run of thirteen may also go straight to a foundation.
 # $opens (from-the-start, once-the-stock-is-empty), $count

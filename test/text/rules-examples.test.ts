@@ -139,7 +139,7 @@ describe('the rules text of the first games says', () => {
     [
       'triple-minerva',
       'foundations',
-      /An ace that lies alone may also move to any other empty foundation.*a 2 of spades may leave one ace of spades for another/,
+      /An ace that lies alone may also move to any other empty foundation.*the 2 of spades may leave one ace of spades for another/,
     ],
     ['triple-minerva', 'stock', /The 93 cards/],
     ['triple-minerva', 'stock', /twice in all.*in the same order as before, and deals no card/],
