@@ -4,6 +4,10 @@ import { describe, it } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { conform } from '../../src/cli/conform.ts';
 
+interface Header {
+  id: number;
+}
+
 interface Line {
   i: number;
   a?: unknown;
@@ -18,13 +22,12 @@ interface Line {
 function recording(
   file: string,
   states: number,
-  edit: (lines: Line[], header: { id: number; game: string }) => void,
-) {
+  edit: (lines: Line[], header: Header) => void,
+): Buffer<ArrayBuffer> {
   const text = gunzipSync(readFileSync(`test/games/recordings/playouts/${file}.jsonl.gz`)).toString('utf8');
-  const [header, ...lines] = text
-    .split('\n')
-    .slice(0, states + 1)
-    .map((line) => JSON.parse(line));
+  const [first, ...rest] = text.split('\n').slice(0, states + 1);
+  const header = JSON.parse(first!) as Header;
+  const lines = rest.map((line) => JSON.parse(line) as Line);
   edit(lines, header);
   return gzipSync([header, ...lines].map((line) => JSON.stringify(line)).join('\n'));
 }

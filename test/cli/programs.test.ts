@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import { games } from '../../src/games/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-'));
@@ -60,7 +59,9 @@ describe('npm run games', () => {
   it('prints one JSON line a game: id, name, family, packs, fit and PySolFC id', () => {
     const { lines } = run('games');
     assert.equal(lines.length, games.length);
-    const found = lines.map((line) => JSON.parse(line));
+    const found = lines.map(
+      (line) => JSON.parse(line) as { id: string; fit: string; pysolId: number | null },
+    );
     assert.deepEqual(
       found.find(({ id }) => id === 'klondike-draw-3'),
       {
@@ -72,7 +73,7 @@ describe('npm run games', () => {
         pysolId: 18,
       },
     );
-    assert.equal(found.find(({ id }) => id === 'munger').pysolId, null);
-    assert.equal(found.find(({ id }) => id === 'pyramid').fit, 'mechanism');
+    assert.equal(found.find(({ id }) => id === 'munger')?.pysolId, null);
+    assert.equal(found.find(({ id }) => id === 'pyramid')?.fit, 'mechanism');
   });
 });

@@ -10,7 +10,7 @@ describe('Canfield', () => {
     assert.match(table.pile('r1'), /^(#\w\w ){12}\w\w$/);
     assert.deepEqual([sizes(table, 'f'), sizes(table, 's')], [[1, 0, 0, 0], [34]]);
     const base = table.pile('f1');
-    const other = laidOut(canfield, { f1: base, t1: base[0] + 'C', t2: '5H' }, base[0]);
+    const other = laidOut(canfield, { f1: base, t1: `${base.charAt(0)}C`, t2: '5H' }, base.charAt(0));
     assert.equal(base, 'JD');
     assert.equal(other.refusal('t1f2'), undefined);
     assert.equal(other.refusal('t2f2'), 'not on an empty place');
