@@ -90,6 +90,8 @@ async function app(): Promise<UserConfig> {
       emptyOutDir: false,
       manifest: true,
       license: { fileName: 'licenses.md' },
+      // The service worker is built inside of a callback: its time is no news.
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     plugins: [
       writePages(module),

@@ -3,8 +3,7 @@
  * `npm run test:engines [-- ROOM or PATH ...]`: the same in Firefox and WebKitGTK, but for those named
  * NAME.chromium.test.ts, which ask for what only Chromium can be told to do (emulated media).
  */
-import { defaultReporter } from '@web/test-runner';
-import { startTestRunner } from '@web/test-runner';
+import { defaultReporter, startTestRunner } from '@web/test-runner';
 import { findTests, splitArguments } from './node-tests.mjs';
 import { BROWSER_ROOMS } from './rooms.mjs';
 import { chromium, firefox, webkit } from './wtr-browsers.mjs';
@@ -40,7 +39,7 @@ await startTestRunner({
     filterBrowserLogs: ({ args }) =>
       !args.some((arg) => typeof arg === 'string' && arg.includes('Lit is in dev mode')),
     reporters: [
-      defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }),
+      defaultReporter({ reportTestResults: true, reportTestProgress: Boolean(process.stdout.isTTY) }),
       countReporter(engines ? 'engines' : 'components'),
     ],
   },

@@ -41,10 +41,12 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'TSNonNullExpression:not(:has(> MemberExpression[computed=true]))',
-          message: 'Only a proven index may be asserted, as in list[i]!.',
+          selector:
+            'TSNonNullExpression:not(:has(> MemberExpression[computed=true])):not(:has(> CallExpression))',
+          message: 'Only what is proven to be in a list may be asserted, as in list[i]! and list.at(-1)!.',
         },
       ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/parameter-properties': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-assertions': [
@@ -78,6 +80,8 @@ export default defineConfig(
     rules: {
       // Lit binds the methods that a template names to the element.
       '@typescript-eslint/unbound-method': 'off',
+      // LitElement has every lifecycle callback.
+      'wc/guard-super-call': 'off',
       // Definitions are guarded and stand apart from their classes.
       'wc/define-tag-after-class-definition': 'off',
     },

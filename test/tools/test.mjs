@@ -12,7 +12,7 @@ import { endAll, runStep } from './step.mjs';
 const SWEEP_DRAWS = 5040;
 
 const all = process.argv.includes('--all');
-const limitMs = (all ? 120 : 10) * 60_000;
+const limitMs = (all ? 120 : 20) * 60_000;
 
 const folder = resolve('node_modules/.cache/baize', `test-${process.pid}`);
 const dist = join(folder, 'dist');
