@@ -1,0 +1,243 @@
+## Knöpfe
+
+undo = Rückgängig
+redo = Wiederholen
+restart = Von vorn
+new-deal = Neue Partie
+hint = Tipp
+finish = Zu Ende spielen
+menu = Menü
+close = Schließen
+cancel = Abbrechen
+
+## Der Tisch
+
+# $name (Eigenname des Spiels), $deal (Nummer der Partie, als Text)
+table-label = { $name }, Partie { $deal }
+# $deal (Nummer der Partie, als Text)
+deal-label = Partie { $deal }
+# Überschrift über den Stapeln einer Art. $kind (stock, waste, foundation, column, reserve, cell), $of (Zahl der Stapel)
+pile-group = { $kind ->
+    [stock] Talon
+    [waste] Ablagestapel
+    [foundation] Zielstapel
+    [column] { $of ->
+        [one] Spalte
+       *[other] Spalten
+    }
+    [reserve] { $of ->
+        [one] Reserve
+       *[other] Reserven
+    }
+   *[cell] { $of ->
+        [one] Zelle
+       *[other] Zellen
+    }
+}
+
+# Die Beschriftung des Talons. $cards (übrige Karten), $pass (laufender Durchgang), $passes (Durchgänge insgesamt; 0: unbegrenzt)
+stock-label = { $cards ->
+    [0] keine Karten mehr
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+}, { $passes ->
+    [0] Durchgang { $pass }
+   *[other] Durchgang { $pass } von { $passes }
+}
+# Die Beschriftung eines Talons, der Reihen austeilt. $cards (übrige Karten), $deals (übrige Reihen)
+stock-rows-label = { $cards ->
+    [0] keine Karten mehr
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+}, { $deals ->
+    [0] keine Reihe mehr
+    [one] noch { $deals } Reihe
+   *[other] noch { $deals } Reihen
+}
+# Auf dem Platz eines leeren Talons. $left (übrige Durchgänge; 0: keiner)
+stock-again = { $left ->
+    [0] kein Durchgang mehr
+   *[other] umdrehen
+}
+# $moves (Zahl), $time (Minuten und Sekunden, als Text)
+moves-and-time = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, { $time }
+# $moves (Zahl)
+moves-made = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+# $home (Karten auf den Zielstapeln), $cards (Karten insgesamt)
+cards-home = { $home } von { $cards } Karten im Ziel
+# Auf einem Zielstapel, der eine Karte zurückgegeben hat und nun wartet, bis er leer ist. $cards (Karten darauf), $full (Karten einer fertigen Folge)
+foundation-blocked = { $cards }/{ $full }, nicht fertig
+
+## Karten
+
+# Eine Karte für Zuhörende. $card (ihr Name), $place (von unten gezählt), $of (Karten im Stapel)
+card-label = { $card }, { $place } von { $of }
+# Wie card-label. $more (Karten, die darauf liegen und mitgehen)
+card-label-movable = { $card }, { $place } von { $of }, { $more ->
+    [0] beweglich
+    [one] beweglich mit { $more } Karte
+   *[other] beweglich mit { $more } Karten
+}
+# Mehrere verdeckte Karten untereinander. $n (Zahl)
+hidden-cards = { $n ->
+    [one] { $n } verdeckte Karte
+   *[other] { $n } verdeckte Karten
+}
+# $card (Name der untersten aufgenommenen Karte), $more (Karten, die mitkommen)
+picked-up = { $card }{ $more ->
+    [0] { "" }
+    [one] { " " }mit { $more } Karte
+   *[other] { " " }mit { $more } Karten
+} aufgenommen.
+put-back = Zurückgelegt.
+nothing-to-pick-up = Hier lässt sich keine Karte aufnehmen.
+no-place-for-it = Für diese Karte gibt es gerade keinen Platz.
+
+## Was nach einem Zug gesagt wird
+
+# $card (Name der untersten Karte), $more (Karten, die mitgingen), und der Stapel: $kind, $number, $of
+said-carry = { $card } { $more ->
+    [0] { "" }
+    [one] mit { $more } Karte{ " " }
+   *[other] mit { $more } Karten{ " " }
+}{ $kind ->
+    [cell] in
+    [removed] zu den abgeräumten Karten
+   *[other] auf
+}{ $kind ->
+    [removed] { "" }
+   *[other] { " " }{ the-pile }
+}.
+# $card (Name)
+said-turn = Aufgedeckt: { $card }.
+# Vom Talon auf den Ablagestapel. $cards (Namen, die letzte liegt oben), $n (Zahl)
+said-draw = { $n ->
+    [one] Vom Talon: { $cards }.
+   *[other] Vom Talon: { $cards }. Die letzte liegt oben.
+}
+# Von einem offenen Talon auf den Ablagestapel. $cards (Namen), $n (Zahl)
+said-draw-open = { $cards } auf den Ablagestapel.
+# Vom Talon auf andere Stapel. $cards (Namen, Stapel für Stapel), $n (Zahl)
+said-deal = Ausgeteilt: { $cards }.
+# Der Ablagestapel geht zurück. $n (Zahl der Karten)
+said-redeal = Ablagestapel umgedreht: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} im Talon.
+# $card (Name der untersten Karte, die den Platz füllt), $more (Karten mit ihr), und der Platz: $kind, $number, $of
+said-refill = { $card } { $more ->
+    [0] füllt { the-pile }
+    [one] mit { $more } Karte füllt { the-pile }
+   *[other] mit { $more } Karten füllt { the-pile }
+}.
+# Karten werden eingesammelt, um neu ausgeteilt zu werden. $n (Zahl)
+said-gather = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} eingesammelt.
+# $n (Zahl der neu ausgeteilten Karten)
+said-lay-out = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} neu ausgeteilt.
+said-shuffle = Gemischt.
+# $cards (Namen von einer oder zwei Karten, die den Tisch verlassen)
+said-remove = Abgeräumt: { $cards }.
+# Karten gingen von selbst auf die Zielstapel. $n (Zahl)
+said-went-home = { $n ->
+    [one] { $n } Karte ist von selbst ins Ziel gegangen
+   *[other] { $n } Karten sind von selbst ins Ziel gegangen
+}.
+said-undo = Zurückgenommen.
+said-redo = Wiederholt.
+said-restart = Wieder am Anfang.
+# $name (Eigenname), $deal (Nummer, als Text)
+said-new-deal = { $name }, Partie { $deal }. Viel Glück!
+
+## Gewinnen und feststecken
+
+win-title = Gut gemacht!
+# $moves (Zahl), $time (Minuten und Sekunden, als Text)
+win = Du hast gewonnen: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, Zeit { $time }.
+no-moves = Kein Zug ist mehr möglich. Nimm ein paar Züge zurück oder versuch eine andere Partie.
+only-the-stock = Nur der Talon lässt sich noch umdrehen.
+# Einmal gesagt, mit „Rückgängig“ daneben, wenn eine Karte von einer fertigen Folge zurückgeholt wurde.
+run-opened = Dieser Zielstapel nimmt jetzt nichts mehr an, bis alle seine Karten wieder herunter sind.
+verdict-won = Diese Partie lässt sich noch gewinnen.
+verdict-lost = Diese Partie lässt sich nicht mehr gewinnen.
+verdict-undecided = Ob sich diese Partie noch gewinnen lässt, wissen wir nicht.
+verdict-thinking = Ich denke nach …
+hint-none = Ich weiß keinen Zug, der weiterhilft.
+
+## Nummern der Partien
+
+deal-number = Partienummer
+deal-number-prompt = Welche Partie möchtest du spielen?
+deal-number-help = Eine Zahl mit bis zu 20 Ziffern. Dieselbe Zahl gibt immer dieselben Karten.
+deal-number-play = Austeilen
+deal-number-empty = Gib zuerst eine Zahl ein.
+deal-number-not-a-number = Das ist keine Zahl. Nimm nur die Ziffern 0 bis 9; ein vorangestelltes ms steht für die Zählung von Microsoft.
+deal-number-zero = Die Partien beginnen mit 1.
+deal-number-too-long = Diese Zahl ist zu lang: Mehr als 20 Ziffern gehen nicht.
+deal-number-too-large = Die Zählung von Microsoft endet bei 8589934591.
+
+## Warum ein Zug nicht geht
+
+refused-no-such-pile = Diesen Stapel gibt es in diesem Spiel nicht.
+refused-empty-pile = Hier liegt keine Karte.
+refused-face-down = Diese Karte liegt verdeckt.
+refused-too-few-cards = So viele Karten liegen dort nicht.
+refused-gives-nothing = Von diesem Stapel kommt keine Karte zurück.
+refused-not-yet = Dieser Stapel darf noch nicht benutzt werden.
+refused-only-the-top-card = Nur die oberste Karte darf genommen werden.
+refused-not-a-run = Diese Karten liegen nicht in der richtigen Ordnung, darum gehen sie nicht zusammen.
+refused-not-this-part = Dieser Teil der Folge darf nicht bewegt werden.
+refused-too-few-free-places = Für so viele Karten auf einmal sind zu wenige Plätze frei.
+refused-same-pile = Dort liegt die Karte schon.
+refused-takes-nothing = Auf diesen Stapel darf keine Karte gelegt werden.
+refused-not-from-there = Von dort nimmt dieser Stapel keine Karte an.
+refused-one-card-at-a-time = Dieser Stapel nimmt immer nur eine Karte auf einmal.
+refused-only-a-complete-run = Dorthin geht nur eine vollständige Folge von dreizehn Karten.
+refused-pile-is-full = Dort passt keine Karte mehr hin.
+refused-not-on-an-empty-place = Mit dieser Karte darf ein leerer Platz nicht beginnen.
+refused-does-not-fit = Diese Karte passt dort nicht.
+refused-base-not-chosen = Wähl zuerst die Karte, mit der die Zielstapel beginnen.
+refused-stock-is-empty = Der Talon ist leer und darf nicht noch einmal umgedreht werden.
+refused-empty-column = Füll zuerst die leeren Spalten; dann teilt der Talon wieder aus.
+refused-waste-not-empty = Spiel zuerst die Karte vom Ablagestapel; dann kommt die nächste vom Talon.
+refused-covered = Auf dieser Karte liegen noch andere.
+refused-no-pair = Diese beiden Karten geben kein Paar.
+refused-leaves-alone = Diese Karte geht allein vom Tisch: Räum sie ab.
+refused-not-ready = Die Karten sind noch nicht ausgeteilt.
+refused-readonly = An diesem Tisch darfst du nur zusehen.
+refused-cancelled = Dieser Zug war hier nicht erlaubt.
+
+## Störungen
+
+# $game (was verlangt war)
+error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Die letzte Partie bleibt liegen.
+# $deal (was verlangt war)
+error-bad-deal = „{ $deal }“ ist keine Partienummer. Die letzte Partie bleibt liegen.
+# $problem (wo und was, auf Englisch, wie die Prüfung es sagt)
+error-bad-rules = Nach diesen Regeln lässt sich nicht spielen: { $problem }. Die letzte Partie bleibt liegen.
+error-bad-record = Diese Aufzeichnung passt nicht zu den Regeln des Spiels und wurde darum beiseitegelegt. Du kannst sie als Datei sichern.
+table-failed = Der Tisch konnte nicht gezeigt werden.
+
+## Aufbewahren
+
+# $deal (Nummer, als Text). Ein Knopf neben „Partie 42. Viel Glück!“ für alle, die die letzte gar nicht verlassen wollten.
+back-to-deal = Zurück zu Partie { $deal }
+not-kept-blocked = Der Browser lässt hier nichts speichern, darum wird diese Partie nicht aufbewahrt.
+not-kept-full = Auf diesem Gerät ist kein Platz mehr, darum wird diese Partie nicht aufbewahrt.
+not-kept-torn = Die gespeicherten Partien antworten nicht, darum wird diese Partie nicht aufbewahrt.
+played-elsewhere = Diese Partie ist in einem anderen Tab offen, darum wird sie hier nicht aufbewahrt.
+play-here = Hier spielen
