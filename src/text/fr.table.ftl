@@ -1,0 +1,245 @@
+## Buttons
+
+undo = Annuler
+redo = Rétablir
+restart = Recommencer
+new-deal = Nouvelle donne
+hint = Indice
+finish = Terminer
+menu = Menu
+close = Fermer
+cancel = Ne rien changer
+
+## The table
+
+# $name (proper name of the game), $deal (deal number, as text)
+table-label = { $name }, donne { $deal }
+# $deal (deal number, as text)
+deal-label = Donne { $deal }
+# A heading over the piles of one kind. $kind (stock, waste, foundation, column, reserve, cell), $of (number of piles)
+pile-group = { $kind ->
+    [stock] Talon
+    [waste] Défausse
+    [foundation] { $of ->
+        [one] Fondation
+       *[other] Fondations
+    }
+    [column] { $of ->
+        [one] Colonne
+       *[other] Colonnes
+    }
+    [reserve] { $of ->
+        [one] Réserve
+       *[other] Réserves
+    }
+   *[cell] { $of ->
+        [one] Cellule
+       *[other] Cellules
+    }
+}
+
+# The stock’s label. $cards (number left), $pass (the pass under way), $passes (number of passes in all; 0: no limit)
+stock-label = { $cards ->
+    [0] plus aucune carte
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
+}, { $passes ->
+    [0] passage { $pass }
+   *[other] passage { $pass } sur { $passes }
+}
+# The label of a stock that deals rows. $cards (number left), $deals (taps left)
+stock-rows-label = { $cards ->
+    [0] plus aucune carte
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
+}, { $deals ->
+    [0] plus de rangée à distribuer
+    [one] encore { $deals } rangée à distribuer
+   *[other] encore { $deals } rangées à distribuer
+}
+# Shown on the place of an empty stock. $left (passes that are left; 0: none)
+stock-again = { $left ->
+    [0] épuisé
+   *[other] retourner
+}
+# $moves (number), $time (minutes and seconds, as text)
+moves-and-time = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $time }
+# $moves (number)
+moves-made = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+# $home (cards on the foundations), $cards (cards in all)
+cards-home = { $home ->
+    [one] { $home } carte rangée sur { $cards }
+   *[other] { $home } cartes rangées sur { $cards }
+}
+# On a foundation that gave a card back and now waits until it is empty. $cards (number it holds), $full (number of a finished run)
+foundation-blocked = { $cards }/{ $full }, inachevée
+
+## Cards
+
+# A card for those who hear it. $card (its name), $place (counted from the bottom), $of (cards in the pile)
+card-label = { $card }, { $place } sur { $of }
+# As card-label. $more (cards lying on it that move with it)
+card-label-movable = { $card }, { $place } sur { $of }, { $more ->
+    [0] jouable
+    [one] jouable avec { $more } carte
+   *[other] jouable avec { $more } cartes
+}
+# Several face-down cards under each other. $n (number)
+hidden-cards = { $n ->
+    [one] { $n } carte face cachée
+   *[other] { $n } cartes face cachée
+}
+# $card (name of the lowest card taken up), $more (cards that come with it)
+picked-up = En main : { $card }{ $more ->
+    [0] { "" }
+    [one] , avec { $more } carte
+   *[other] , avec { $more } cartes
+}.
+put-back = Reposé.
+nothing-to-pick-up = Ici, aucune carte ne peut être prise.
+no-place-for-it = Pour l’instant, cette carte ne va nulle part.
+
+## What is said after a move
+
+# $card (name of the lowest card moved), $more (cards that came with it), and the pile: $kind, $number, $of
+said-carry = { $card } { $more ->
+    [0] vers { the-pile }
+    [one] avec { $more } carte vers { the-pile }
+   *[other] avec { $more } cartes vers { the-pile }
+}.
+# $card (name)
+said-turn = Carte découverte : { $card }.
+# From the stock onto the waste. $cards (names, the last one on top), $n (number of them)
+said-draw = { $n ->
+    [one] Carte retournée : { $cards }.
+   *[other] Cartes retournées : { $cards } ; la dernière est sur le dessus.
+}
+# From an open stock onto the waste. $cards (names), $n (number of them)
+said-draw-open = { $cards } vers la défausse.
+# From the stock onto other piles. $cards (names, pile by pile), $n (number of them)
+said-deal = { $n ->
+    [one] Carte distribuée : { $cards }.
+   *[other] Cartes distribuées : { $cards }.
+}
+# The waste goes back. $n (number of cards)
+said-redeal = Défausse retournée : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} au talon.
+# $card (name of the lowest card that filled the place), $more (cards with it), and the place: $kind, $number, $of
+said-refill = { $card } { $more ->
+    [0] remplit { the-pile }
+    [one] avec { $more } carte remplit { the-pile }
+   *[other] avec { $more } cartes remplit { the-pile }
+}.
+# Cards are collected to be dealt again. $n (number of them)
+said-gather = { $n ->
+    [one] { $n } carte ramassée
+   *[other] { $n } cartes ramassées
+}.
+# $n (number of cards dealt again)
+said-lay-out = { $n ->
+    [one] { $n } carte redistribuée
+   *[other] { $n } cartes redistribuées
+}.
+said-shuffle = Cartes mélangées.
+# $cards (names of one or two cards that leave the table)
+said-remove = Hors de la table : { $cards }.
+# Cards went to the foundations by themselves. $n (number of them)
+said-went-home = { $n ->
+    [one] { $n } carte est montée toute seule sur sa fondation
+   *[other] { $n } cartes sont montées toutes seules sur les fondations
+}.
+said-undo = Coup annulé.
+said-redo = Coup rétabli.
+said-restart = Retour au début.
+# $name (proper name), $deal (number, as text)
+said-new-deal = { $name }, donne { $deal }. Bonne chance !
+
+## Winning, and being stuck
+
+win-title = Bravo !
+# $moves (number), $time (minutes and seconds, as text)
+win = Vous avez gagné, en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} et { $time }.
+no-moves = Il n’y a plus rien à jouer. Annulez quelques coups, ou essayez une autre donne.
+only-the-stock = Il ne reste plus qu’à retourner le talon.
+# Said once, with undo beside it, when a card has been taken back from a finished run.
+run-opened = Cette fondation ne prend plus rien tant que toutes ses cartes n’en sont pas reparties.
+verdict-won = Cette partie peut encore être gagnée.
+verdict-lost = Cette partie ne peut plus être gagnée.
+verdict-undecided = Nous ne savons pas si cette partie peut encore être gagnée.
+verdict-thinking = Je réfléchis …
+hint-none = Je ne vois aucun coup à vous proposer.
+
+## Deal numbers
+
+deal-number = Numéro de la donne
+deal-number-prompt = Quelle donne voulez-vous jouer ?
+deal-number-help = Un nombre de 20 chiffres au plus. Le même nombre donne toujours les mêmes cartes.
+deal-number-play = Distribuer
+deal-number-empty = Écrivez d’abord un nombre.
+deal-number-not-a-number = Ce n’est pas un nombre. N’employez que les chiffres de 0 à 9 ; avec ms devant, c’est la numérotation de Microsoft.
+deal-number-zero = Les donnes commencent à 1.
+deal-number-too-long = Ce nombre est trop long : 20 chiffres au plus.
+deal-number-too-large = La numérotation de Microsoft s’arrête à 8589934591.
+
+## Why a move is refused
+
+refused-no-such-pile = Ce jeu n’a pas de pile de ce genre.
+refused-empty-pile = Il n’y a pas de carte à prendre.
+refused-face-down = Cette carte est face cachée.
+refused-too-few-cards = Il n’y a pas autant de cartes à cet endroit.
+refused-gives-nothing = Aucune carte ne sort de cette pile.
+refused-not-yet = Cette pile ne peut pas encore servir.
+refused-only-the-top-card = Seule la carte du dessus peut être prise.
+refused-not-a-run = Ces cartes ne se suivent pas : elles ne se déplacent donc pas ensemble.
+refused-not-this-part = Cette partie de la suite ne peut pas être déplacée.
+refused-too-few-free-places = Il n’y a pas assez de places libres pour déplacer autant de cartes.
+refused-same-pile = La carte s’y trouve déjà.
+refused-takes-nothing = Aucune carte ne peut être posée sur cette pile.
+refused-not-from-there = Cette pile ne prend pas de carte venant de là.
+refused-one-card-at-a-time = Cette pile prend une carte à la fois.
+refused-only-a-complete-run = Seule une suite complète de treize cartes va là.
+refused-pile-is-full = Il n’y a plus de place ici.
+refused-not-on-an-empty-place = Cette carte ne peut pas commencer une place vide.
+refused-does-not-fit = Cette carte ne va pas ici.
+refused-base-not-chosen = Choisissez d’abord la carte par laquelle commencent les fondations.
+refused-stock-is-empty = Le talon est vide et ne se retourne plus.
+refused-empty-column = Remplissez d’abord les colonnes vides ; le talon distribuera ensuite.
+refused-waste-not-empty = Jouez d’abord la carte de la défausse ; le talon donnera ensuite la suivante.
+refused-covered = D’autres cartes recouvrent celle-ci.
+refused-no-pair = Ces deux cartes ne vont pas ensemble.
+refused-leaves-alone = Cette carte s’en va toute seule : retirez-la de la table.
+refused-not-ready = Les cartes ne sont pas encore distribuées.
+refused-readonly = Cette table n’est là que pour être regardée.
+refused-cancelled = Ce coup n’est pas permis ici.
+
+## Troubles
+
+# $game (what was asked for)
+error-unknown-game = Aucun jeu ne s’appelle « { $game } ». La donne en cours reste là.
+# $deal (what was asked for)
+error-bad-deal = « { $deal } » n’est pas un numéro de donne. La donne en cours reste là.
+# $problem (where and what, in English, as the check says it)
+error-bad-rules = Ces règles ne peuvent pas être jouées : { $problem }. La donne en cours reste là.
+error-bad-record = Cet enregistrement ne correspond pas aux règles du jeu ; il a été mis de côté. Vous pouvez l’enregistrer dans un fichier.
+table-failed = La table n’a pas pu s’afficher.
+
+## Keeping
+
+# $deal (number, as text). A button beside “donne 42. Bonne chance !”, for whoever did not mean to leave the last one.
+back-to-deal = Revenir à la donne { $deal }
+not-kept-blocked = Le navigateur ne permet de rien conserver ici : cette partie n’est pas gardée.
+not-kept-full = Il n’y a plus de place sur cet appareil : cette partie n’est pas gardée.
+not-kept-torn = Les parties enregistrées ne répondent pas : celle-ci n’est pas gardée.
+played-elsewhere = Cette partie est ouverte dans un autre onglet : elle n’est pas gardée ici.
+play-here = Jouer ici
