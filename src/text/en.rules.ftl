@@ -339,7 +339,7 @@ rules-turns-up = A face-down card that is uncovered turns up by itself.
 # Numbers of neighbouring piles. $first, $last
 rules-range = { $first } to { $last }
 
-# Worked examples. $card (what lies there), $fits (a list of what may be laid on it)
+# Worked examples. $card (what lies there), $rank (its rank, for an article), $fits (a list of what may be laid on it)
 rules-example = On the { $card }, for instance: { $fits }, nothing else.
 rules-example-more = On the { $card }: { $fits }.
 rules-example-nothing = On the { $card }: nothing at all.

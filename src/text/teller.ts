@@ -75,9 +75,9 @@ export class Teller {
   example(pile: number, rank: number, id = 'rules-example-more'): string {
     const top = this.exampleFace(rank);
     const fits = this.fits(pile, top);
-    const card = cardName(this.words, top);
-    if (fits.length === 0) return this.say('rules-example-nothing', { card });
-    return this.say(id, { card, fits: cardsNamed(this.words, fits, this.faces) });
+    const facts = { card: cardName(this.words, top), rank: rankKey(rank) };
+    if (fits.length === 0) return this.say('rules-example-nothing', facts);
+    return this.say(id, { ...facts, fits: cardsNamed(this.words, fits, this.faces) });
   }
 }
 
