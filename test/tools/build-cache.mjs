@@ -1,4 +1,4 @@
-/** Builds that are made once for one state of the sources and shared by all who ask for them. */
+/** Folders for what is built: made once for one state of the sources and shared, or for one process alone. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,6 +30,19 @@ export async function builtOnce(name, build) {
   } finally {
     rmSync(made, { recursive: true, force: true });
   }
+  return folder;
+}
+
+/**
+ * A folder for this process alone, so that two runs in one checkout do not meet. Whoever asks for it removes it
+ * at the end; those of runs that were killed are removed here when they are an hour old.
+ *
+ * @param {string} name what it is for
+ */
+export function ownFolder(name) {
+  const folder = join(CACHE, `${name}-${process.pid}`);
+  mkdirSync(CACHE, { recursive: true });
+  removeOld(name);
   return folder;
 }
 

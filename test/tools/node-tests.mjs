@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { ownFolder } from './build-cache.mjs';
 import { buildForNode } from './node-build.mjs';
 
 /**
@@ -29,8 +30,7 @@ export function findTests(folders, wanted = []) {
 }
 
 /**
- * Builds and runs test files. The build goes into a folder of this process alone, so that two runs at a time
- * in one checkout do not meet; it is removed at the end.
+ * Builds and runs test files. The build goes into a folder of this process alone, removed at the end.
  *
  * @param {string} part the name under which the counts are written
  * @param {readonly string[]} files paths of test files
@@ -38,7 +38,7 @@ export function findTests(folders, wanted = []) {
  * @returns {Promise<number>} the exit code
  */
 export async function runNodeTests(part, files, nodeOptions = [], concurrency = availableParallelism()) {
-  const outDir = join('node_modules/.cache/baize', `${part}-${process.pid}`);
+  const outDir = ownFolder(part);
   try {
     const inputs = Object.fromEntries(files.map((file) => [file.slice('test/'.length, -'.ts'.length), file]));
     await buildForNode(inputs, outDir);

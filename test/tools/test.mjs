@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ownFolder } from './build-cache.mjs';
 import { readResults, sum, writeResult } from './results.mjs';
 import { endAll, runStep } from './step.mjs';
 
@@ -14,7 +15,7 @@ const SWEEP_DRAWS = 5040;
 const all = process.argv.includes('--all');
 const limitMs = (all ? 120 : 20) * 60_000;
 
-const folder = resolve('node_modules/.cache/baize', `test-${process.pid}`);
+const folder = resolve(ownFolder('test'));
 const dist = join(folder, 'dist');
 process.env.BAIZE_DIST = dist;
 process.env.BAIZE_RESULTS ??= join(folder, 'results');

@@ -1,6 +1,10 @@
-/** Counts what a component run passed and failed, and leaves the counts for the sum of the whole run. */
-import { writeResult } from './results.mjs';
+/**
+ * Counts what a component run passed and failed: a line for each browser, and the counts for the sum of the
+ * whole run.
+ */
+import { sum, writeResult } from './results.mjs';
 
+/** @typedef {import('./results.mjs').Counts} Counts */
 /** @typedef {import('@web/test-runner').TestSuiteResult} Suite */
 
 /**
@@ -10,27 +14,39 @@ import { writeResult } from './results.mjs';
 export function countReporter(part) {
   return {
     stop({ sessions }) {
-      const counts = { passed: 0, failed: 0 };
-      for (const { passed, testResults } of sessions) {
-        const failedBefore = counts.failed;
-        if (testResults) count(testResults, counts);
-        // A file that did not load, an error after the last test, a browser that never answered.
-        if (!passed && counts.failed === failedBefore) counts.failed += 1;
+      /** @type {Map<string, Counts>} */
+      const browsers = new Map();
+      for (const session of sessions) {
+        const { name } = session.browser;
+        browsers.set(name, sum([browsers.get(name) ?? { passed: 0, failed: 0 }, countsOf(session)]));
       }
-      writeResult(part, counts);
+      // The reporter before this one wipes out the line above the cursor.
+      console.log('');
+      for (const [name, { passed, failed }] of browsers) {
+        console.log(`${name}: ${passed} of ${passed + failed} tests hold`);
+      }
+      writeResult(part, sum(browsers.values()));
     },
   };
 }
 
 /**
- * @param {Suite} suite
- * @param {import('./results.mjs').Counts} counts
+ * @param {{ passed?: boolean, testResults?: Suite }} session one test file in one browser
+ * @returns {Counts}
  */
-function count(suite, counts) {
-  for (const test of suite.tests) {
-    // A test that was left out has proven nothing.
-    if (test.passed) counts.passed += 1;
-    else if (!test.skipped) counts.failed += 1;
-  }
-  for (const inner of suite.suites) count(inner, counts);
+function countsOf({ passed, testResults }) {
+  const counts = testResults ? inSuite(testResults) : { passed: 0, failed: 0 };
+  // A file that did not load, an error after the last test, a browser that never answered.
+  if (!passed && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Counts} a test that was left out has proven nothing, and is not counted
+ */
+function inSuite(suite) {
+  const passed = suite.tests.filter((test) => test.passed).length;
+  const failed = suite.tests.filter((test) => !test.passed && !test.skipped).length;
+  return sum([{ passed, failed }, ...suite.suites.map(inSuite)]);
 }

@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { createServer } from 'vite';
+import { ownFolder } from './build-cache.mjs';
 
 /** @typedef {import('@web/test-runner').TestRunnerPlugin} Plugin */
 /** @typedef {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]} Middleware */
@@ -17,8 +18,7 @@ const OWN = /^\/(?:__web-|__wds|wtr|node_modules\/@web\/(?!test-runner-commands)
  * @returns {Promise<{ middleware: Middleware, plugin: Plugin }>}
  */
 export async function viteForTestRunner(entries) {
-  // A folder of this process alone: two runs in one checkout would rewrite each other's packages.
-  const cacheDir = `node_modules/.cache/baize/components-${process.pid}`;
+  const cacheDir = ownFolder('components');
   const vite = await createServer({
     configFile: false,
     mode: 'test',
