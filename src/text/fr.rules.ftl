@@ -1,0 +1,1000 @@
+## The rules of a game, sentence by sentence
+
+# Every message here is one or more whole sentences. What is chosen by is a word of the rules, with hyphens for blanks:
+# $suits (same-suit, alternating-colours, same-colour, another-suit, any-suit)
+# $order (up, down, up-wrapping, down-wrapping and so on)
+# “couleur” is a suit; red and black are always called by their names.
+
+## Headings
+
+rules-heading = Comment jouer
+rules-heading-goal = Le but du jeu
+rules-heading-layout = La table en un coup d’œil
+rules-heading-foundations = { $count ->
+    [one] La fondation
+   *[other] Les fondations
+}
+rules-heading-columns = { $count ->
+    [one] La colonne
+   *[other] Les colonnes
+}
+rules-heading-reserve = { $count ->
+    [one] La réserve
+   *[other] Les piles de réserve
+}
+rules-heading-cells = { $count ->
+    [one] La cellule
+   *[other] Les cellules
+}
+rules-heading-tail = { $count ->
+    [one] La queue
+   *[other] Les queues
+}
+rules-heading-stock = { $waste ->
+    [yes] Le talon et la défausse
+   *[no] Le talon
+}
+rules-heading-again = Redistribuer
+rules-heading-chain = La pile du milieu
+rules-heading-pyramid = La pyramide
+rules-heading-pairs = Ce qui quitte la table
+rules-heading-hand = Jouer à la main
+
+## Goal
+
+# $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
+rules-goal = { $leave ->
+    [cards] { $name } est réussi quand les { $cards } cartes sont toutes sur les fondations.
+    [runs] { $name } est réussi quand les { $cards } cartes sont toutes sur les fondations, en suites complètes de treize.
+   *[both] { $name } est réussi quand les { $cards } cartes sont toutes sur les fondations, les unes carte par carte, les autres en suites complètes.
+}
+# $packs (number), $cards (cards in all)
+rules-packs = { $packs ->
+    [1] Il se joue avec un jeu de { $cards } cartes.
+   *[other] Il se joue avec { SPELL($packs) } jeux mélangés ensemble : { $cards } cartes.
+}
+# The packs hold other suits than usual. $suits (each suit with how often it is there, as a list)
+rules-packs-suits = Ce ne sont pas des jeux ordinaires. Chacun contient { $suits }.
+# $suit, $n (number)
+rules-suit-times = les { suit }s { SPELL($n) } fois
+
+## Layout: a summary by pile
+
+# $count (foundations), $order, $suits, $by (ranks from a card to the next), $base (how they begin), $rank (the base rank, where that is known)
+# $ends (yes, no): whether the last card is known, $last (its rank)
+rules-layout-foundations = { $count ->
+    [1] Une fondation
+   *[other] { SPELL($count) } fondations
+} à construire { $order ->
+    [up] en montant{ $by ->
+        [1] { "" }
+       *[other] { " " }par pas de { SPELL($by) }
+    }{ built-suits }
+    [up-wrapping] en montant{ $by ->
+        [1] { "" }
+       *[other] { " " }par pas de { SPELL($by) }
+    }{ built-suits }, en passant du roi à l’as
+    [down] en descendant{ $by ->
+        [1] { "" }
+       *[other] { " " }par pas de { SPELL($by) }
+    }{ built-suits }
+    [down-wrapping] en descendant{ $by ->
+        [1] { "" }
+       *[other] { " " }par pas de { SPELL($by) }
+    }{ built-suits }, en passant de l’as au roi
+    [up-then-down] en montant jusqu’au roi puis en redescendant{ $by ->
+        [1] { "" }
+       *[other] { " " }par pas de { SPELL($by) }
+    }{ built-suits }
+    [the-same-rank] avec des cartes du même rang{ built-suits }
+    [down-to-the-ace-then-from-the-base-again] en descendant jusqu’à l’as puis en reprenant du début{ $by ->
+        [1] { "" }
+       *[other] { " " }par pas de { SPELL($by) }
+    }{ built-suits }
+   *[doubling] en doublant{ built-suits }
+}{ $base ->
+    [rank] { $ends ->
+        [yes] { "\u202F" }: { $rank ->
+            [ace] de l’as
+            [queen] de la dame
+           *[other] du { rank }
+        } { last-rank }
+       *[no] , en commençant par { a-rank }
+    }
+    [rank-of-the-first-card-dealt] , en commençant par le rang de la première carte distribuée
+    [rank-chosen-by-the-player] , en commençant par un rang que vous choisissez
+    [any-rank] , en commençant par n’importe quelle carte
+   *[listed-cards] , { $count ->
+        [1] en commençant par une carte désignée
+       *[other] en commençant chacune par une carte désignée
+    }
+}.
+# Foundations for a single card. $count, $base, $rank as above
+rules-layout-foundations-one = { $count ->
+    [1] Une fondation d’une seule carte
+   *[other] { SPELL($count) } fondations d’une seule carte chacune
+}{ $base ->
+    [rank] { "\u202F" }: { a-rank }
+    [rank-of-the-first-card-dealt] , du rang de la première carte distribuée
+    [rank-chosen-by-the-player] , d’un rang que vous choisissez
+    [any-rank] , quelle qu’elle soit
+   *[listed-cards] , celle qui est nommée plus bas
+}.
+# “to the king”, after “from the ace”; $last chooses
+last-rank = { $last ->
+    [ace] à l’as
+    [two] au 2
+    [three] au 3
+    [four] au 4
+    [five] au 5
+    [six] au 6
+    [seven] au 7
+    [eight] au 8
+    [nine] au 9
+    [ten] au 10
+    [jack] au valet
+    [queen] à la dame
+   *[king] au roi
+}
+# $count (foundations), $begins (with-a-king, at-any-rank-wrapping), $suits
+rules-layout-runs = { $count ->
+    [1] Une fondation
+   *[other] { SPELL($count) } fondations
+} pour des suites complètes de treize cartes, { $begins ->
+    [with-a-king] du roi à l’as
+   *[at-any-rank-wrapping] commençant à n’importe quel rang
+}{ built-suits }.
+# $count (columns), $size (cards in each, or -1 where they differ), $cards (cards in all), $build (the-next-rank, nothing, any-waste-card)
+rules-layout-columns = { $count ->
+    [1] Une colonne
+   *[other] { SPELL($count) } colonnes
+} { $size ->
+    [-1] avec { $cards } cartes en tout
+    [0] sans carte au départ
+    [1] d’une carte
+   *[other] de { SPELL($size) } cartes
+}, { $build ->
+    [the-next-rank] à construire { $order ->
+        [down] en descendant{ built-suits }
+        [down-wrapping] en descendant{ built-suits }, en passant de l’as au roi
+        [down-wrapping-above-the-base] en descendant{ built-suits }, en passant de l’as au roi, mais jamais au-delà de la base
+        [up] en montant{ built-suits }
+        [up-wrapping] en montant{ built-suits }, en passant du roi à l’as
+        [up-or-down] en montant ou en descendant{ built-suits }
+        [up-or-down-wrapping] en montant ou en descendant{ built-suits }, roi et as étant voisins
+       *[up-or-down-as-the-pile-began] en montant ou en descendant{ built-suits }, selon le sens où chacune a commencé
+    }
+    [nothing] où l’on ne construit rien
+    [the-next-lower-rank-in-suit-or-the-same-rank] à construire en descendant dans la même couleur, ou avec des cartes du même rang
+   *[any-waste-card] qui servent de tas aux cartes de la défausse
+}.
+# $count (piles), $cards (cards in all)
+rules-layout-reserve = { $count ->
+    [1] Une réserve { $cards ->
+        [1] d’une carte
+       *[other] de { SPELL($cards) } cartes
+    } : elle en donne, mais n’en prend pas.
+   *[other] { SPELL($count) } piles de réserve, { $cards ->
+        [1] une carte
+       *[other] { SPELL($cards) } cartes
+    } en tout : elles en donnent, mais n’en prennent pas.
+}
+# $count (cells), $takes (one-card, a-run, single-cards, rank)
+rules-layout-cells = { $takes ->
+    [one-card] { $count ->
+        [1] Une cellule pour une seule carte.
+       *[other] { SPELL($count) } cellules pour une carte chacune.
+    }
+    [a-run] { $count ->
+        [1] Une queue pour une seule suite.
+       *[other] { SPELL($count) } queues pour une suite chacune.
+    }
+    [single-cards] { $count ->
+        [1] Une cellule où des cartes peuvent s’empiler.
+       *[other] { SPELL($count) } cellules où des cartes peuvent s’empiler.
+    }
+    [one-card-of-its-own-suit] { SPELL($count) } cellules, une pour chaque couleur.
+   *[rank] { $count ->
+        [1] Une cellule réservée aux { ranks }.
+       *[other] { SPELL($count) } cellules réservées aux { ranks }.
+    }
+}
+# $deals (to-the-waste, a-card-to-each-column, a-card-to-each-reserve-pile), $cards (in the stock)
+# $draw (cards turned by a tap; 0: it changes from pass to pass), $passes (number, or the word unlimited)
+rules-layout-stock = { $cards ->
+    [1] Un talon d’une carte,
+   *[other] Un talon de { SPELL($cards) } cartes,
+} { $deals ->
+    [to-the-waste] { $cards ->
+        [1] retournée
+       *[other] retournées
+    } sur la défausse { $draw ->
+        [0] en nombre variable
+        [1] une à une
+        [2] deux par deux
+        [3] trois par trois
+       *[other] { SPELL($draw) } à la fois
+    }, { $passes ->
+        [1] en un seul passage
+        [unlimited] en autant de passages que vous voulez
+       *[other] en { SPELL($passes) } passages
+    }.
+    [a-card-to-each-column] distribué par rangées sur les colonnes.
+   *[a-card-to-each-reserve-pile] distribué par rangées sur la réserve.
+}
+rules-layout-again = Pas de talon : toutes les cartes sont distribuées d’emblée, puis peuvent être ramassées et redistribuées.
+rules-layout-no-stock = Pas de talon : toutes les cartes sont distribuées avant que l’on commence.
+
+# How to lay it out with real cards. $areas (a list of rules-area)
+rules-deal-order = Vous jouez avec de vraies cartes ? Distribuez { $areas }.
+rules-deal-order-several = Vous jouez avec de vraies cartes ? Distribuez dans cet ordre : { $areas }.
+# $area (foundations, columns, reserve, cells)
+rules-area = { $area ->
+    [foundations] les fondations
+    [columns] les colonnes
+    [reserve] la réserve
+    [waste] une carte à la défausse, face visible
+    [longer-columns] ce que les colonnes les plus longues ont de plus que les autres
+   *[cells] les cellules
+}
+# $fill: in which order the columns get their cards
+rules-deal-columns = { $fill ->
+    [row-by-row] Les colonnes reçoivent leurs cartes rangée par rangée, de gauche à droite.
+    [row-by-row-from-the-right] Les colonnes reçoivent leurs cartes rangée par rangée, de droite à gauche.
+    [row-by-row-short-columns-last] Les colonnes reçoivent leurs cartes rangée par rangée, de gauche à droite ; les plus courtes attendent que les autres n’aient pas plus de cartes à recevoir qu’elles.
+    [row-by-row-short-columns-last-then-a-row-to-all-but-the-first] Les colonnes reçoivent leurs cartes rangée par rangée, de gauche à droite ; les plus courtes attendent que les autres n’aient pas plus de cartes à recevoir qu’elles, et à la fin une rangée de plus va à toutes les colonnes sauf la première.
+    [row-by-row-from-the-right-last-row-apart] Les colonnes reçoivent leurs cartes rangée par rangée, de droite à gauche, toutes sauf celles du dessus ; puis chacune reçoit celle du dessus, encore de droite à gauche.
+    [row-by-row-last-row-apart] Les colonnes reçoivent leurs cartes rangée par rangée, de gauche à droite, toutes sauf celles du dessus ; puis chacune reçoit celle du dessus, encore de gauche à droite.
+    [face-down-cards-first] Les colonnes reçoivent d’abord leurs cartes cachées, rangée par rangée, de gauche à droite, puis les cartes visibles de la même manière.
+    [face-down-cards-first-then-short-columns-last] Les colonnes reçoivent d’abord leurs cartes cachées, rangée par rangée, de gauche à droite ; puis les cartes visibles, et là les colonnes courtes attendent que les autres n’aient pas plus de cartes à recevoir qu’elles.
+    [face-down-cards-first-from-the-right] Les colonnes reçoivent d’abord leurs cartes cachées, rangée par rangée, de droite à gauche, puis les cartes visibles de la même manière.
+    [face-down-cards-first-then-the-rest-from-the-right] Les colonnes reçoivent d’abord leurs cartes cachées, rangée par rangée, de gauche à droite, puis les cartes visibles, rangée par rangée, de droite à gauche.
+    [column-by-column-last-row-apart] Les colonnes reçoivent leurs cartes l’une après l’autre, celle de gauche en premier, toutes sauf celles du dessus ; puis chacune reçoit celle du dessus, de gauche à droite.
+   *[column-by-column] Les colonnes reçoivent leurs cartes l’une après l’autre, celle de gauche en premier.
+}
+# What is done to the shuffled pack before it is dealt, one thing after another. $turn (first, next)
+# $cards (a list of names), $n (how many), $to (top, bottom)
+rules-arranged-cards = { before-the-deal } { $n ->
+    [1] une carte est recherchée et { $to ->
+        [top] placée sur le jeu, pour être distribuée la première
+       *[bottom] placée sous le jeu, pour venir en dernier
+    }
+   *[other] quelques cartes sont recherchées et { $to ->
+        [top] placées sur le jeu, pour être distribuées les premières
+       *[bottom] placées sous le jeu, pour venir en dernier
+    }, dans cet ordre
+} : { $cards }.
+# Which of several equal cards is looked for. $which (every-copy, first-pack, nearest-to-bottom)
+rules-arranged-which = { $which ->
+    [every-copy] Tous les exemplaires suivent.
+    [first-pack] Quand il y a plusieurs exemplaires, c’est celui du premier jeu.
+   *[nearest-to-bottom] Quand il y a plusieurs exemplaires, c’est le plus proche du fond.
+}
+# $ranks (a list of ranks), $from and $to (top, bottom)
+rules-arranged-ranks = { before-the-deal } une carte de chacun des rangs suivants est recherchée, { $from ->
+    [top] en partant du dessus du jeu
+   *[bottom] en partant du dessous du jeu
+}, et toutes sont placées { $to ->
+    [top] sur le jeu, pour être distribuées les premières
+   *[bottom] sous le jeu, pour venir en dernier
+} : { $ranks }.
+rules-arranged-top-rank = { before-the-deal } on regarde la carte du dessus du jeu, et les autres cartes de son rang viennent la rejoindre sur le dessus.
+rules-arranged-turned = { before-the-deal } le jeu mélangé est retourné : sa dernière carte devient la première.
+# $columns (number), $cards (how many cards take part; 0: all)
+rules-arranged-kings = { before-the-deal } les rois descendent au fond : si l’on imagine les cartes étalées en { $columns ->
+    [1] une colonne
+   *[other] { SPELL($columns) } colonnes
+}, chaque roi change de place avec la carte la plus profonde sous lui qui n’est pas un roi. { $cards ->
+    [0] Toutes les cartes y participent.
+    [1] Seule la première carte y participe.
+   *[other] Seules les { $cards } premières cartes y participent.
+}
+before-the-deal = { $turn ->
+    [first] Avant la distribution,
+   *[next] Après cela,
+}
+
+## Pieces that sentences are made of
+
+in-suits = { $suits ->
+    [same-suit] dans la même couleur
+    [alternating-colours] rouge et noir en alternance
+    [same-colour] toutes rouges ou toutes noires
+    [another-suit] chaque carte sur une carte d’une autre des quatre couleurs
+   *[any-suit] quelles que soient les couleurs
+}
+# The same after “en montant”, “en descendant”
+built-suits = { $suits ->
+    [same-suit] { " " }dans la même couleur
+    [alternating-colours] , rouge et noir en alternance
+    [same-colour] , rouge sur rouge et noir sur noir
+    [another-suit] , chaque carte sur une carte d’une autre des quatre couleurs
+   *[any-suit] , quelles que soient les couleurs
+}
+# $n (number of piles), $cards (cards in each), and how they lie, bottom card first:
+# $faces (none, up, down, top, last, by-turns-down, by-turns-up, mixed), $down and $up (for “last”: so many below, so many above), $runs (for “mixed”: a list of rules-faces-run)
+rules-faces = { $faces ->
+    [none] { $n ->
+        [1] Elle est vide au départ.
+       *[other] Elles sont vides au départ.
+    }
+    [up] { $cards ->
+        [1] { $n ->
+            [1] Elle est face visible.
+           *[other] Toutes sont face visible.
+        }
+       *[other] Toutes sont face visible.
+    }
+    [down] { $cards ->
+        [1] { $n ->
+            [1] Elle est face cachée.
+           *[other] Toutes sont face cachée.
+        }
+       *[other] Toutes sont face cachée.
+    }
+    [top] Seule la carte du dessus est face visible.
+    [last] { $down ->
+        [1] Une carte est face cachée
+       *[other] { SPELL($down) } cartes sont face cachée
+    }, et par-dessus { $up ->
+        [1] une carte est face visible
+       *[other] { SPELL($up) } cartes sont face visible
+    }.
+    [by-turns-down] { $cards ->
+        [4] En partant du fond, la première et la troisième carte sont face cachée, la deuxième et la quatrième face visible : il y a donc une carte visible sous une carte cachée.
+       *[other] En partant du fond, elles sont tour à tour face cachée et face visible, la première face cachée.
+    }
+    [by-turns-up] En partant du fond, elles sont tour à tour face visible et face cachée, la première face visible.
+   *[mixed] En partant du fond, elles sont disposées ainsi : { $runs }.
+}
+# $n (number), $face (u, d)
+rules-faces-run = { $face ->
+    [u] { SPELL($n) } face visible
+   *[d] { SPELL($n) } face cachée
+}
+rules-turns-up = Une carte cachée que plus rien ne recouvre se retourne toute seule.
+# Numbers of neighbouring piles. $first, $last
+rules-range = { $first } à { $last }
+
+# Worked examples. $card (what lies there), $rank (its rank, for an article), $fits (a list of what may be laid on it)
+rules-example = Sur { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+}, par exemple : { $fits }, rien d’autre.
+rules-example-more = Sur { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} : { $fits }.
+rules-example-nothing = Sur { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+} : rien du tout.
+
+# Where a card may come from. $place (columns, other-columns, reserve, waste, cells, tails, foundations), $count (how many there are)
+rules-from = { $place ->
+    [columns] { $count ->
+        [1] de la colonne
+       *[other] d’une colonne
+    }
+    [other-columns] d’une autre colonne
+    [reserve] de la réserve
+    [waste] de la défausse
+    [cells] { $count ->
+        [1] de la cellule
+       *[other] d’une cellule
+    }
+    [tails] { $count ->
+        [1] de la queue
+       *[other] d’une queue
+    }
+   *[foundations] d’une fondation
+}
+# Where a card may go. As above
+rules-to = { $place ->
+    [columns] sur une colonne
+    [other-columns] sur une autre colonne
+    [reserve] sur la réserve
+    [waste] sur la défausse
+    [cells] { $count ->
+        [1] dans la cellule
+       *[other] dans une cellule
+    }
+    [tails] { $count ->
+        [1] sur la queue
+       *[other] sur une queue
+    }
+   *[foundations] sur une fondation
+}
+
+## Foundations
+
+# A group of foundations: $groups (number of groups in the game), $count (foundations in this one), $first and $last (their numbers)
+the-foundations = { $groups ->
+    [1] { $count ->
+        [1] La fondation
+       *[other] Les { SPELL($count) } fondations
+    }
+   *[other] { $count ->
+        [1] La fondation { $first }
+        [2] Les fondations { $first } et { $last }
+       *[other] Les fondations { $first } à { $last }
+    }
+}
+
+# The group, $order, $by, $suits
+rules-foundation-build = { the-foundations } { $count ->
+    [1] se construit
+   *[other] se construisent
+} { $order ->
+    [up] en montant { by-ranks }{ built-suits }
+    [down] en descendant { by-ranks }{ built-suits }
+    [up-wrapping] en montant { by-ranks }{ built-suits }, en passant du roi à l’as
+    [down-wrapping] en descendant { by-ranks }{ built-suits }, en passant de l’as au roi
+    [up-then-down] en montant { by-ranks }{ built-suits }, jusqu’au roi ; puis vient un second roi, et l’on redescend de la même façon
+    [the-same-rank] avec des cartes du même rang{ built-suits }
+    [down-to-the-ace-then-from-the-base-again] en descendant { by-ranks }{ built-suits }, jusqu’à l’as ; puis on reprend avec une carte du rang qui se trouve tout au fond
+   *[doubling] en doublant{ built-suits } : chaque carte vaut le double de celle qu’elle recouvre (au-delà de treize, on retranche treize)
+}. On y pose une carte à la fois.
+# Foundations for a single card. The group
+rules-foundation-single = { the-foundations } { $count ->
+    [1] contient une carte, pas davantage : on n’y construit jamais rien.
+   *[other] contiennent une carte chacune, pas davantage : on n’y construit jamais rien.
+}
+# $by (ranks from a card to the next)
+by-ranks = { $by ->
+    [1] de rang en rang
+   *[other] par pas de { SPELL($by) } rangs
+}
+# $rank, $count, $dealt (nothing, one-card-each)
+rules-base-rank = { $count ->
+    [1] Elle commence
+   *[other] Chacune commence
+} par { a-rank }{ $dealt ->
+    [nothing] { "\u202F" }; aucune autre carte ne va sur une fondation vide.
+   *[one-card-each] , qui s’y trouve avant que vous commenciez.
+}
+rules-base-first-dealt = { $dealt ->
+    [nothing] { $count ->
+        [1] Elle commence
+       *[other] Chacune commence
+    } par une carte du rang de base ; aucune autre carte ne va sur une fondation vide. La base est le rang de la première carte distribuée à une fondation.
+   *[one-card-each] { $count ->
+        [1] Une carte y est distribuée avant que vous commenciez, et son rang est la base : toute fondation doit commencer par ce rang.
+       *[other] Une carte est distribuée à chacune avant que vous commenciez. Le rang de la toute première est la base : chaque fondation doit commencer par ce rang.
+    }
+}
+# $from (columns, reserve, anywhere), $until (nothing-else-moves, only-reserve-cards-move, everything-else-moves), $dealt
+rules-base-chosen = C’est vous qui choisissez la base : la première carte que vous posez ici fixe le rang par lequel commencent toutes les fondations. { $from ->
+    [columns] Elle doit venir d’une colonne.
+    [reserve] Elle doit venir de la réserve.
+   *[anywhere] Elle peut venir de partout.
+} { $until ->
+    [nothing-else-moves] Avant ce choix, rien d’autre ne peut être joué.
+    [only-reserve-cards-move] Avant ce choix, seules les cartes de la réserve peuvent être jouées.
+   *[everything-else-moves] Avant ce choix, tout le reste se joue comme d’habitude.
+}
+rules-base-any = { $count ->
+    [1] N’importe quelle carte peut la commencer.
+   *[other] N’importe quelle carte peut en commencer une.
+}
+# $cards (a list of names)
+rules-base-listed = { $count ->
+    [1] Elle commence par une carte désignée : { $cards }.
+   *[other] Chacune commence par une carte désignée, de gauche à droite : { $cards }.
+}
+rules-foundation-dealt = { $count ->
+    [1] Une carte s’y trouve au début de la partie.
+   *[other] Une carte se trouve sur chacune au début de la partie.
+}
+rules-foundation-empty = { $count ->
+    [1] Elle est vide au début de la partie.
+   *[other] Elles sont vides au début de la partie.
+}
+# $rank
+rules-foundation-no-suit = Aucune fondation n’a de couleur attitrée : { any-card-of-rank } peut aller sur n’importe quelle fondation vide.
+rules-foundation-no-suit-base = Aucune fondation n’a de couleur attitrée : n’importe quelle carte du rang de base peut aller sur n’importe quelle fondation vide.
+rules-foundation-one-per-suit = Mais deux d’entre elles ne peuvent pas commencer dans la même couleur.
+# $places (a list of rules-from)
+rules-foundation-from = Une carte peut venir { $places }, du moment qu’aucune autre ne la recouvre.
+# $holds (number), $count, $ends (yes, no): whether the last card is known, $rank (that last card)
+rules-foundation-holds = { $count ->
+    [1] Elle contient
+   *[other] Chacune contient
+} au plus { SPELL($holds) } { $holds ->
+    [one] carte
+   *[other] cartes
+}{ $ends ->
+    [yes] , et { a-rank } vient en dernier.
+   *[no] .
+}
+# $gives (nothing, to-other-foundations, to-any-pile), $count
+rules-foundation-gives = { $gives ->
+    [nothing] Une carte qui s’y trouve y reste : elle ne revient jamais en jeu.
+    [to-other-foundations] La carte du dessus peut passer sur une autre fondation qui la prend. Elle ne revient jamais en jeu ailleurs.
+    [to-any-pile-once-the-stock-is-empty] Tant que le talon dure, une carte qui s’y trouve y reste ; ensuite, la carte du dessus peut revenir en jeu partout où une autre pile la prend.
+   *[to-any-pile] La carte du dessus peut revenir en jeu partout où une autre pile la prend.
+}
+# $rank
+rules-foundation-lone = { a-rank-capital } { $rank ->
+    [queen] seule
+   *[other] seul
+} sur sa fondation peut aussi passer sur n’importe quelle autre fondation vide.
+# As a-rank, at the beginning of a sentence
+a-rank-capital = { $rank ->
+    [ace] Un as
+    [queen] Une dame
+   *[other] Un { rank }
+}
+# Equal cards. $card (say, 2 of hearts), $under (say, ace of hearts)
+rules-foundation-twin = Et cette « autre pile » peut être une fondation : quand deux fondations portent la même carte ({ $under }), la carte suivante ({ $card }) peut passer de l’une à l’autre.
+rules-foundation-keeps = Seule la carte du fond de chacune n’en repart jamais.
+
+# Foundations for complete runs. The group, $begins, $suits
+rules-runs-take = { the-foundations } { $count ->
+    [1] ne prend
+   *[other] ne prennent
+} que des suites complètes : treize cartes d’un seul coup, sans trou, { $begins ->
+    [with-a-king] du roi à l’as, { in-suits }.
+   *[at-any-rank-wrapping] en descendant de rang en rang, { in-suits }. Une suite peut commencer à n’importe quel rang, puisque le roi vient après l’as : celle qui commence par un 5 descend jusqu’à l’as, puis reprend au roi et finit au 6.
+}
+rules-runs-single = Une carte seule ne va jamais sur une fondation.
+# $cells (yes, no): whether a run may also leave from a tail
+rules-runs-where = { $tail ->
+    [yes] La suite doit se trouver au bout libre d’une colonne ou d’une queue ; si une suite plus longue s’y termine, ce sont ses treize dernières cartes qui partent. Seule une fondation vide prend une suite.
+   *[no] La suite doit se trouver au bout libre d’une colonne ; si une suite plus longue s’y termine, ce sont ses treize dernières cartes qui partent. Seule une fondation vide prend une suite.
+}
+rules-runs-yours = C’est à vous de décider quand retirer une suite complète : elle ne part jamais toute seule.
+# $gives (nothing, to-any-pile)
+rules-runs-give = { $gives ->
+    [nothing] Les cartes qui s’y trouvent y restent : elles ne reviennent jamais en jeu.
+   *[to-any-pile] La carte du dessus d’une fondation peut revenir en jeu si une autre pile la prend. Réfléchissez-y à deux fois : la fondation ne prend alors plus rien du tout, jusqu’à ce que les douze autres en soient reparties aussi et qu’elle soit de nouveau vide.
+}
+rules-runs-by-hand = Ni un appui, ni un indice, ni un coup automatique ne reprend jamais une carte à cet endroit : faites-la glisser, ou servez-vous du clavier, si vous y tenez vraiment.
+
+## Columns
+
+# $count (columns), $cards (cards in each)
+rules-columns-same = { $cards ->
+    [0] { $count ->
+        [1] Il y a une colonne.
+       *[other] Il y a { SPELL($count) } colonnes.
+    }
+    [1] { $count ->
+        [1] Il y a une colonne d’une carte.
+       *[other] Il y a { SPELL($count) } colonnes d’une carte chacune.
+    }
+   *[other] { $count ->
+        [1] Il y a une colonne de { SPELL($cards) } cartes.
+       *[other] Il y a { SPELL($count) } colonnes de { SPELL($cards) } cartes chacune.
+    }
+}
+# $count, $cards (in the first), $last (in the last)
+rules-columns-growing = Il y a { SPELL($count) } colonnes : { $cards ->
+    [0] la première est vide
+    [1] la première contient une carte
+   *[other] la première contient { SPELL($cards) } cartes
+}, et chacune des suivantes en a une de plus, jusqu’à { SPELL($last) } dans la dernière.
+# $count
+rules-columns-several = Il y a { SPELL($count) } colonnes, et elles ne sont pas toutes pareilles.
+# $columns (a list of numbers), $n (how many), $cards (cards in each)
+rules-columns-group = { $n ->
+    [1] La colonne { $columns }
+   *[other] Les colonnes { $columns }
+} { $cards ->
+    [0] { $n ->
+        [1] ne reçoit pas de carte.
+       *[other] ne reçoivent pas de carte.
+    }
+    [1] { $n ->
+        [1] reçoit une carte.
+       *[other] reçoivent une carte chacune.
+    }
+   *[other] { $n ->
+        [1] reçoit { SPELL($cards) } cartes.
+       *[other] reçoivent { SPELL($cards) } cartes chacune.
+    }
+}
+# $order, $by, $suits
+rules-columns-build = Les colonnes se construisent { $order ->
+    [down] en descendant { by-ranks }{ built-suits }.
+    [down-wrapping] en descendant { by-ranks }{ built-suits }. La suite tourne en rond : après l’as vient le roi, si bien qu’une colonne peut compter plus de treize cartes d’affilée.
+    [down-wrapping-above-the-base] en descendant { by-ranks }{ built-suits }. La suite tourne en rond, le roi venant après l’as, mais on ne pose jamais rien sur une carte du rang de base.
+    [up] en montant { by-ranks }{ built-suits }.
+    [up-wrapping] en montant { by-ranks }{ built-suits }. La suite tourne en rond : après le roi vient l’as, si bien qu’une colonne peut compter plus de treize cartes d’affilée.
+    [up-or-down] en montant ou en descendant à votre gré, { by-ranks }{ built-suits } ; vous pouvez changer de sens au sein d’une colonne.
+    [up-or-down-wrapping] en montant ou en descendant à votre gré, { by-ranks }{ built-suits } ; vous pouvez changer de sens au sein d’une colonne. La suite tourne en rond : le roi et l’as sont voisins.
+   *[up-or-down-as-the-pile-began] en montant ou en descendant, { by-ranks }{ built-suits } ; mais chaque colonne garde le sens dans lequel elle a commencé.
+}
+# The step depends on the suit of the card underneath. $order, $suits, $clubs, $spades, $hearts, $diamonds (ranks)
+rules-columns-build-by-suit = Les colonnes se construisent { $order ->
+    [down] en descendant{ built-suits }, en passant de l’as au roi
+    [down-wrapping] en descendant{ built-suits }, le roi suivant l’as
+    [down-wrapping-above-the-base] en descendant{ built-suits }, en passant de l’as au roi, mais jamais sur une carte du rang de base
+    [up] en montant{ built-suits }
+    [up-wrapping] en montant{ built-suits }, l’as suivant le roi
+    [up-or-down] en montant ou en descendant{ built-suits }
+    [up-or-down-wrapping] en montant ou en descendant{ built-suits }, roi et as étant voisins
+   *[up-or-down-as-the-pile-began] en montant ou en descendant{ built-suits }, dans le sens où chaque colonne a commencé
+}. L’écart entre deux cartes dépend de la couleur de celle du dessous : { $clubs } sur un trèfle, { $spades } sur un pique, { $hearts } sur un cœur et { $diamonds } sur un carreau.
+rules-columns-build-nothing = Dans les colonnes, on ne pose jamais une carte sur une autre.
+rules-columns-build-heap = Les colonnes sont des tas : la carte du dessus de la défausse peut se poser à tout moment sur n’importe laquelle, quelle qu’elle soit. Aucune autre carte ne le peut.
+
+# $places (a list of rules-from)
+rules-columns-from = Une carte qui convient peut venir { $places }.
+# $places (a list of rules-to)
+rules-columns-to = La carte libre d’une colonne, celle que rien ne recouvre, peut aller { $places }.
+
+# What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
+rules-lift-one = On déplace une carte à la fois, strictement : aucune suite ne bouge d’un bloc, et aucun raccourci n’en déplace plusieurs d’un geste.
+rules-lift-any = Toute carte visible peut être déplacée, et tout ce qui la recouvre vient avec elle, dans l’ordre ou non. Seule la carte que vous prenez doit convenir à l’arrivée.
+rules-lift-run = Des cartes qui se suivent, { in-suits }, peuvent se déplacer ensemble, { $part ->
+    [any-part] la suite entière ou n’importe quelle partie à partir du bout libre.
+    [one-card-or-the-whole-column] mais seulement par colonne entière : d’une colonne à l’autre passe soit la carte libre seule, soit la colonne entière, rien entre les deux.
+    [the-whole-column] mais seulement par colonne entière : d’une colonne à l’autre passent toutes les cartes ou aucune.
+   *[any-part-to-an-empty-column-only] la suite entière ou n’importe quelle partie à partir du bout libre, mais seulement vers une colonne vide. Partout ailleurs, on déplace une carte à la fois.
+}
+rules-lift-free = Des cartes qui se suivent, { in-suits }, peuvent se déplacer ensemble, autant que vous pourriez en porter une à une en passant par les places libres. { $cells ->
+    [0] { $doubling ->
+        [yes] C’est une seule carte ; deux s’il y a en plus une colonne vide, et le double à chaque nouvelle colonne vide.
+       *[no] C’est une seule carte.
+    }
+   *[other] { $doubling ->
+        [yes] C’est une carte de plus qu’il n’y a de cellules libres, et le double pour chaque colonne vide en plus.
+       *[no] C’est une carte de plus qu’il n’y a de cellules libres.
+    }
+} { $doubling ->
+    [yes] Une colonne vide qui est leur destination ne compte pas.
+   *[no] Les colonnes vides n’y aident pas.
+}
+rules-lift-parts = Des cartes qui se suivent, quelles que soient leurs couleurs, peuvent se déplacer ensemble si leurs morceaux d’une même couleur pouvaient passer l’un après l’autre par les colonnes vides. Sans colonne vide, cela fait un seul morceau ; chaque colonne vide double ce nombre, mais celle qui est leur destination ne compte pas.
+
+# What an empty column takes. $several (yes, no): whether more than one card may be moved together
+rules-empty-any = Une colonne vide prend n’importe quelle carte{ $several ->
+    [yes] , et tout ce qui peut se déplacer avec elle.
+   *[no] .
+}
+rules-empty-one = Une colonne vide prend n’importe quelle carte, mais une seule à la fois.
+rules-empty-nothing = Une colonne vide reste vide : aucune carte ne peut s’y poser.
+# $rank
+rules-empty-rank = Une colonne vide ne prend { $rank ->
+    [queen] qu’une dame{ $several ->
+        [yes] , seule ou avec les cartes qui se déplacent avec elle.
+       *[no] .
+    }
+   *[other] qu’{ a-rank }{ $several ->
+        [yes] , seul ou avec les cartes qui se déplacent avec lui.
+       *[no] .
+    }
+}
+rules-empty-below-base = Une colonne vide ne prend qu’une carte du rang juste au-dessous de la base (un roi, si la base est l’as){ $several ->
+    [yes] , seule ou avec les cartes qui se déplacent avec elle.
+   *[no] .
+}
+rules-empty-waste = Une colonne vide ne prend que la carte du dessus de la défausse.
+rules-empty-reserve = Une colonne vide ne prend qu’une carte de la réserve.
+rules-empty-not-waste = Une colonne vide prend n’importe quelle carte{ $several ->
+    [yes] , et tout ce qui peut se déplacer avec elle
+   *[no] { "" }
+}, mais aucune de la défausse tant que la réserve dure.
+# $places (a list of rules-from)
+rules-empty-from = La carte peut venir { $places }.
+# $refill: what fills a column by itself
+rules-refill = { $refill ->
+    [from-the-reserve] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même, par la carte du dessus de la réserve. Quand la réserve est épuisée, c’est à vous de la remplir.
+    [from-the-reserve-then-the-waste] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même : par la carte du dessus de la réserve, et quand celle-ci est épuisée, par la carte du dessus de la défausse.
+    [from-the-waste] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même, par la carte du dessus de la défausse, s’il y en a une.
+    [from-the-waste-then-the-stock] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même : par la carte du dessus de la défausse, ou par la prochaine carte du talon quand la défausse est vide.
+    [from-the-stock] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même, par la prochaine carte du talon, tant qu’il y en a une.
+   *[from-the-reserve-then-the-stock] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même : par la carte du dessus de la réserve, et quand celle-ci est épuisée, par la prochaine carte du talon.
+}
+# $holds (number)
+rules-columns-hold = { $holds ->
+    [1] Une colonne contient une carte, pas davantage.
+   *[other] Une colonne contient au plus { SPELL($holds) } cartes.
+}
+
+## Reserve
+
+# $cards (in the pile)
+rules-reserve-one = { $cards ->
+    [0] La réserve ne reçoit aucune carte au départ.
+    [1] La réserve est une seule carte.
+   *[other] La réserve est une pile de { SPELL($cards) } cartes.
+}
+# $count (piles), $cards (in each)
+rules-reserve-same = { $cards ->
+    [0] Il y a { SPELL($count) } piles de réserve sans carte.
+    [1] Il y a { SPELL($count) } piles de réserve d’une carte chacune.
+   *[other] Il y a { SPELL($count) } piles de réserve de { SPELL($cards) } cartes chacune.
+}
+# $count (piles)
+rules-reserve-several = Il y a { SPELL($count) } piles de réserve, et elles ne sont pas toutes pareilles.
+# $columns (a list of numbers), $n (how many), $cards (cards in each)
+rules-reserve-group = { $n ->
+    [1] La pile de réserve { $columns }
+   *[other] Les piles de réserve { $columns }
+} { $cards ->
+    [0] { $n ->
+        [1] ne reçoit pas de carte.
+       *[other] ne reçoivent pas de carte.
+    }
+    [1] { $n ->
+        [1] reçoit une carte.
+       *[other] reçoivent une carte chacune.
+    }
+   *[other] { $n ->
+        [1] reçoit { SPELL($cards) } cartes.
+       *[other] reçoivent { SPELL($cards) } cartes chacune.
+    }
+}
+rules-reserve-readable = Vous pouvez tout y lire dès le début.
+# $count (piles), $places (a list of rules-to)
+rules-reserve-top = { $count ->
+    [1] Seule sa carte du dessus peut être jouée : { $places }.
+   *[other] Seule la carte du dessus de chacune peut être jouée : { $places }.
+}
+# $enters (nothing, refill, stock)
+rules-reserve-enters = { $enters ->
+    [nothing] Aucune carte n’entre jamais dans la réserve, et quand elle est vide, elle le reste.
+    [refill] Vous ne pouvez poser aucune carte sur la réserve. Mais une pile de réserve que vous avez vidée reçoit aussitôt une nouvelle carte, d’elle-même : celle du dessus de la défausse, ou la prochaine du talon quand la défausse est vide.
+   *[stock] Vous ne pouvez poser aucune carte sur la réserve ; seul le talon y distribue.
+}
+# $fills (yes, no)
+rules-reserve-fills = { $fills ->
+    [yes] Elle remplit aussi les colonnes qui se vident, comme il est dit plus haut.
+   *[no] Elle ne remplit rien d’elle-même : c’est vous qui décidez quand une carte en sort.
+}
+# $opens (from-the-start, once-the-stock-is-empty)
+rules-reserve-opens = { $opens ->
+    [from-the-start] Vous pouvez vous en servir dès le premier coup.
+   *[once-the-stock-is-empty] Vous ne pouvez pas vous en servir avant que le talon soit vide.
+}
+
+## Cells
+
+# $count (cells), $filled (cells with a card at the start), $takes (one-card, a-run, single-cards, rank)
+rules-cells-count = { $takes ->
+    [a-run] { $count ->
+        [1] À côté des colonnes, il y a une queue.
+       *[other] À côté des colonnes, il y a { SPELL($count) } queues.
+    }
+   *[other] { $count ->
+        [1] À côté des colonnes, il y a une cellule.
+       *[other] Il y a { SPELL($count) } cellules.
+    }
+} { $filled ->
+    [0] { $count ->
+        [1] Elle est vide au départ.
+       *[other] Elles sont vides au départ.
+    }
+   *[other] { $rest ->
+        [0] { $count ->
+            [1] Elle reçoit une carte face visible au départ.
+           *[other] Chacune reçoit une carte face visible au départ.
+        }
+       *[other] { $filled ->
+            [1] La première reçoit une carte face visible au départ ; le reste est vide.
+           *[other] Les { SPELL($filled) } premières reçoivent une carte face visible chacune au départ ; le reste est vide.
+        }
+    }
+}
+# $count
+rules-cells-one-card = { $count ->
+    [1] Tant qu’elle est vide, elle prend une carte, quelle qu’elle soit
+   *[other] Tant qu’elle est vide, une cellule prend une carte, quelle qu’elle soit
+}. Aucune autre carte ne va par-dessus.
+# $gives (any-part, everything-at-once)
+rules-cells-run = Tant qu’elle est vide, une queue prend une carte ou toute une suite, comme elle se déplacerait dans les colonnes. On n’y ajoute rien tant qu’une carte s’y trouve. { $gives ->
+    [any-part] Ce qui s’y trouve peut repartir d’un seul coup ou par morceaux, à partir du bout libre.
+   *[everything-at-once] Ce qui s’y trouve repart d’un seul coup ou pas du tout.
+}
+# $holds (number)
+rules-cells-pile = Une cellule prend des cartes une à une, quelles qu’elles soient, l’une sur l’autre, jusqu’à { SPELL($holds) }. Seule celle du dessus peut en repartir.
+# $rank, $holds
+rules-cells-rank = Une cellule n’accepte que les { ranks }, { $holds ->
+    [1] { $rank ->
+        [queen] une seule à la fois
+       *[other] un seul à la fois
+    }
+   *[other] { SPELL($holds) } au plus
+}. Seule la carte du dessus peut en repartir.
+# $places (a list of rules-from)
+rules-cells-from = Une carte peut venir { $places }.
+# Where cards go from a cell. $columns (yes, no): whether there are columns; $foundations (cards, runs, both)
+rules-cells-to = { $columns ->
+    [yes] De là, une carte peut aller sur toute colonne qui la prend, les colonnes vides comprises{ $foundations ->
+        [cards] , et sur une fondation.
+        [runs] , mais jamais sur une fondation.
+       *[both] , et sur une fondation qui prend des cartes seules.
+    }
+   *[no] { $foundations ->
+        [cards] De là, une carte va sur une fondation, et nulle part ailleurs.
+        [runs] De là, elle ne va nulle part.
+       *[both] De là, une carte va sur une fondation qui prend des cartes seules, et nulle part ailleurs.
+    }
+}
+rules-tail-to = De là, les cartes peuvent aller sur toute colonne qui les prend, les colonnes vides comprises. Une suite complète de treize peut aussi aller tout droit sur une fondation.
+# $opens (from-the-start, once-the-stock-is-empty), $count
+rules-cells-open = { $opens ->
+    [from-the-start] Vous pouvez vous en servir dès le premier coup.
+   *[once-the-stock-is-empty] Vous ne pouvez pas vous en servir avant que le talon soit vide.
+}
+
+## Stock
+
+# $cards (in the stock)
+rules-stock-size = { $cards ->
+    [0] Il ne reste aucune carte pour le talon.
+    [1] La seule carte qui reste forme le talon. Elle est face cachée.
+   *[other] Les { SPELL($cards) } cartes qui restent forment le talon. Elles sont face cachée.
+}
+# $draw (cards), $waste (starts-empty, never-empty)
+rules-stock-draw = { $draw ->
+    [1] Un appui sur le talon retourne une carte sur la défausse.
+   *[other] Un appui sur le talon retourne { SPELL($draw) } cartes d’un coup sur la défausse, ou ce qu’il en reste.
+}
+# $draws (a list of rules-stock-draw-pass)
+rules-stock-draws = Le nombre de cartes qu’un appui sur le talon retourne sur la défausse change d’un passage à l’autre : { $draws }.
+# $pass (number), $draw (cards)
+rules-stock-draw-pass = { $draw ->
+    [1] une carte au passage { $pass }
+   *[other] { SPELL($draw) } cartes au passage { $pass }
+}
+# $tap (at-any-time, while-the-waste-is-empty)
+rules-stock-tap = { $tap ->
+    [at-any-time] Vous pouvez le faire à tout moment.
+   *[while-the-waste-is-empty] Vous ne pouvez le faire que si la défausse est vide : la carte retournée doit d’abord être jouée.
+}
+# $waste (may-be-empty, never-empty)
+rules-waste-start = La défausse est vide au départ. { $waste ->
+    [may-be-empty] Rien n’y est retourné avant que vous le demandiez.
+   *[never-empty] Chaque fois que votre coup la laisse sans carte, la prochaine carte du talon se retourne d’elle-même.
+}
+# $places (a list of rules-to)
+rules-waste-top = Seule la carte du dessus de la défausse peut être jouée : { $places }. Vous ne pouvez pas y poser de carte vous-même.
+# $passes (number, or the word unlimited)
+rules-passes = { $passes ->
+    [1] Le talon se parcourt une seule fois. On ne le reprend pas : quand il est vide, plus rien ne se retourne.
+    [unlimited] Vous pouvez parcourir le talon autant de fois que vous voulez. Un nouveau passage demande un appui à lui seul : un appui sur le talon vide y retourne la défausse, dans le même ordre qu’avant, et ne donne encore aucune carte.
+   *[other] Vous pouvez parcourir le talon { SPELL($passes) } fois en tout. Un nouveau passage demande un appui à lui seul : un appui sur le talon vide y retourne la défausse, dans le même ordre qu’avant, et ne donne encore aucune carte.
+}
+# A stock that deals rows. $count (columns), $cards (in the stock), $deals (taps until it is empty), $last (cards of the last deal)
+rules-stock-row = { $deals ->
+    [1] { $last ->
+        [1] Un appui sur le talon distribue sa seule carte, face visible, sur la première colonne.
+       *[other] Un appui sur le talon distribue ses { SPELL($last) } cartes, face visible, une sur chacune des { SPELL($last) } premières colonnes.
+    }
+   *[other] Un appui sur le talon distribue une carte, face visible, sur chacune des { SPELL($count) } colonnes. Cela fait { SPELL($deals) } distributions.
+}
+# $last (cards), $count (piles)
+rules-stock-row-last = { $last ->
+    [1] La dernière ne compte qu’une carte, pour la première pile.
+   *[other] La dernière ne compte que { SPELL($last) } cartes, pour les { SPELL($last) } premières piles.
+}
+# $tap (at-any-time, while-no-column-is-empty)
+rules-stock-row-tap = { $tap ->
+    [at-any-time] Vous pouvez le faire à tout moment ; les colonnes vides reçoivent une carte comme les autres.
+   *[while-no-column-is-empty] Vous ne pouvez pas le faire tant qu’une colonne est vide : mettez d’abord une carte dans chaque colonne vide.
+}
+rules-stock-row-end = Il n’y a pas de défausse, et le talon se parcourt une seule fois. Quand il est vide, c’est tout.
+# $count (reserve piles), $deals, $last
+rules-stock-reserve = { $deals ->
+    [1] { $last ->
+        [1] Un appui sur le talon distribue sa seule carte, face visible, sur la première pile de réserve.
+       *[other] Un appui sur le talon distribue ses { SPELL($last) } cartes, face visible, une sur chacune des { SPELL($last) } premières piles de réserve.
+    }
+   *[other] Un appui sur le talon distribue une carte, face visible, sur chacune des { SPELL($count) } piles de réserve. Cela fait { SPELL($deals) } distributions.
+}
+# The columns are dealt again. $passes (number, or the word unlimited), $how (order-kept, shuffled), $cards (for each column)
+rules-again = { $passes ->
+    [1] Les colonnes ne sont jamais redistribuées.
+    [2] Vous pouvez faire redistribuer les colonnes une fois, d’un appui sur le talon vide.
+    [3] Vous pouvez faire redistribuer les colonnes deux fois, d’un appui sur le talon vide.
+    [4] Vous pouvez faire redistribuer les colonnes trois fois, d’un appui sur le talon vide.
+   *[unlimited] Vous pouvez faire redistribuer les colonnes autant de fois que vous voulez, d’un appui sur le talon vide.
+} { $how ->
+    [order-kept] Elles sont posées les unes sur les autres, la dernière en dessous, et redistribuées à partir du dessus sans être mélangées : chaque colonne reçoit { $cards ->
+        [1] une carte
+       *[other] { SPELL($cards) } cartes dans l’ordre où elles étaient
+    }, tant qu’il y en a.
+    [shuffled-laid-as-at-the-start] Elles sont ramassées, mélangées et redistribuées comme au départ, certaines cartes face cachée et d’autres face visible, tant qu’il y en a.
+    [turned-over-row-by-row] Elles sont posées les unes sur les autres, la dernière en dessous, retournées sans être mélangées, et redistribuées rangée par rangée.
+    [bottom-cards-to-the-top] Rien n’est mélangé ni ramassé : dans chaque colonne, la carte du fond vient sur le dessus.
+   *[shuffled] Elles sont ramassées, mélangées et redistribuées rangée par rangée, en aussi peu de colonnes de { $cards ->
+        [1] une carte
+       *[other] { SPELL($cards) } cartes
+    } qu’il en faut.
+} Les cartes des fondations y restent.
+
+## Playing by hand
+
+rules-hand = Appuyez sur une carte, et elle va là où une pile la prend ; ou faites-la glisser jusqu’à l’endroit que vous avez en tête.
+# $leave (cards, runs, both): how cards reach the foundations
+rules-hand-automatic = { $leave ->
+    [runs] Aucune carte ne va toute seule sur les fondations.
+   *[other] Une carte dont vous ne pouvez plus avoir besoin ailleurs peut aller toute seule sur sa fondation ; le réglage des coups automatiques en décide.
+}
+rules-hand-undo = Chaque coup peut être annulé, autant que vous voulez.
+
+## One chain (Golf)
+
+# $cards (cards in all)
+rules-chain-goal = { $name } est réussi quand toutes les cartes des colonnes sont passées sur la pile du milieu.
+# $count (columns), $size (cards in each, or -1), $cards (cards in all)
+rules-chain-layout-columns = { $count ->
+    [1] Une colonne
+   *[other] { SPELL($count) } colonnes
+} { $size ->
+    [-1] avec { $cards } cartes en tout.
+    [0] sans carte.
+    [1] d’une carte.
+   *[other] de { SPELL($size) } cartes.
+}
+rules-chain-layout-pile = Une pile au milieu, où vont toutes les cartes.
+# $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
+rules-chain-order = La carte libre d’une colonne peut aller sur la pile du milieu si elle est { $order ->
+    [up-or-down] d’un rang au-dessus ou au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Vous pouvez changer de sens à votre gré.
+    [up-or-down-wrapping] d’un rang au-dessus ou au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Vous pouvez changer de sens à votre gré. La suite tourne en rond : le roi et l’as sont voisins.
+    [up] d’un rang au-dessus de la carte qui s’y trouve, quelles que soient les couleurs. Après le roi, la suite s’arrête.
+    [down] d’un rang au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Après l’as, la suite s’arrête.
+    [up-wrapping] d’un rang au-dessus de la carte qui s’y trouve, quelles que soient les couleurs. Après le roi, elle reprend à l’as.
+   *[down-wrapping] d’un rang au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Après l’as, elle reprend au roi.
+}
+# $king (a-queen, nothing)
+rules-chain-king = { $king ->
+    [a-queen] Un roi n’est pas une impasse : on y pose ce que permet l’ordre, comme sur toute autre carte.
+   *[nothing] Mais un roi arrête tout : rien ne va dessus, jusqu’à ce que le talon vous donne une autre carte.
+}
+rules-chain-one = On y pose une carte à la fois. Elle n’en revient jamais, et l’on ne pose jamais rien sur une colonne : une colonne vide reste vide.
+rules-chain-columns = Seule la carte libre d’une colonne, celle que rien ne recouvre, peut être jouée.
+# $cards (in the stock)
+rules-chain-layout-stock = { $cards ->
+    [1] Un talon d’une carte, retournée sur cette pile.
+   *[other] Un talon de { SPELL($cards) } cartes, retournées une à une sur cette pile.
+}
+rules-chain-hand = Appuyez sur une carte, et elle va sur la pile du milieu si elle y convient ; ou faites-la glisser.
+rules-chain-stock = Un appui sur le talon retourne sa prochaine carte sur la pile du milieu, qu’elle convienne ou non. La pile est vide au départ : votre premier appui vous donne donc la carte par laquelle commencer. Le talon se parcourt une seule fois, et on ne le reprend pas.
+
+## Pairs (Pyramid)
+
+# $name, $goal (every-card, the-pyramid), $cards (cards in all)
+rules-removal-goal = { $goal ->
+    [every-card] { $name } est réussi quand les { $cards } cartes ont toutes quitté la table, celles du talon comprises.
+   *[the-pyramid] { $name } est réussi quand la pyramide a disparu ; il peut rester des cartes au talon.
+}
+# $rows, $cards (in the pyramid)
+rules-removal-layout = Une pyramide de { SPELL($rows) } rangées, { $cards } cartes.
+rules-removal-pyramid = Les { $cards } cartes de la pyramide sont face visible, en { SPELL($rows) } rangées : une carte au sommet, et chaque rangée en compte une de plus que la rangée au-dessus. Chaque carte, sauf celles de la rangée du bas, est recouverte par deux cartes de la rangée suivante ; elle est libre quand toutes deux sont parties. La rangée du bas est libre dès le début.
+# $sum
+rules-removal-sum = Deux cartes libres quittent la table ensemble si elles font { $sum }. Un as compte 1, un valet 11, une dame 12 et un roi 13 ; les autres comptent ce qu’elles affichent. Les couleurs ne comptent pas.
+# $card, $fits
+rules-removal-example = Un exemple : { $card } part avec { $fits }.
+# $rank (the rank that makes the sum by itself)
+rules-removal-alone = { a-rank-capital } fait { $sum } à { $rank ->
+    [queen] elle seule, et part seule.
+   *[other] lui seul, et part seul.
+}
+rules-removal-unpaired = { ranks-capital } ne trouvent pas de partenaire du tout.
+# As ranks, at the beginning of a sentence
+ranks-capital = { $rank ->
+    [ace] Les as
+    [jack] Les valets
+    [queen] Les dames
+    [king] Les rois
+   *[other] Les { ranks }
+}
+rules-removal-gone = Ce qui est parti ne revient jamais, et dans la pyramide on ne pose jamais une carte sur une autre.
+# $cards (in the stock)
+rules-removal-stock = { $cards ->
+    [1] La seule carte qui reste forme le talon.
+   *[other] Les { $cards } cartes qui restent forment le talon.
+} Sa carte du dessus est visible dès le début, tout comme celle de la défausse : chacune peut faire la paire avec une carte de la pyramide, et toutes deux peuvent aussi la faire ensemble.
+# $draw (cards), $sum
+rules-removal-stock-draw = Un appui sur le talon pose { $draw ->
+    [1] sa carte du dessus
+   *[other] ses { SPELL($draw) } cartes du dessus
+} sur la défausse, face visible. Une carte qui fait { $sum } à elle seule ne peut pas y être posée : retirez-la de la table.
+rules-removal-hand = Appuyez sur une carte, et elle part avec une partenaire s’il y en a une ; ou faites-la glisser sur la partenaire que vous avez en tête. Pour une paire avec la carte visible du talon, faites glisser l’autre carte sur le talon.
