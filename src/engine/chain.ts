@@ -2,7 +2,7 @@ import { rankOf, type Face } from '../cards/card.ts';
 import { shuffledStock } from '../cards/shuffle.ts';
 import { makeDeck } from '../cards/pack.ts';
 import type { ChainRules } from '../rules/game-rules.ts';
-import { facesDealt, pileCount } from './dealt.ts';
+import { cardsDealt, facesDealt, pileCount } from './dealt.ts';
 import { fillOrder } from './fill-order.ts';
 import type { Mechanism } from './mechanism.ts';
 import { countOf, fromOf, packMove, packTap, toOf, type Move } from './move.ts';
@@ -11,9 +11,11 @@ import { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { STEP } from './step.ts';
 
-/** The mechanism of games in which every card goes onto one pile that runs up and down. */
+/** The mechanism of games in which every card goes onto one pile. Throws a RangeError for rules that cannot be dealt. */
 export function chain(rules: ChainRules): Mechanism {
   const deck = makeDeck(rules.deck);
+  const cards = cardsDealt(rules.columns);
+  if (cards > deck.size) throw new RangeError(`columns: ${cards} cards are dealt out of ${deck.size}`);
   const piles: Pile[] = [];
   addSinglePile(piles, 'stock');
   addPiles(piles, 'foundation', 1);

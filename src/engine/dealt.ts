@@ -9,3 +9,10 @@ export function pileCount(dealt: Columns['dealt']): number {
 export function facesDealt(dealt: Columns['dealt'], index: number): string {
   return 'piles' in dealt ? dealt.each : dealt[index]!;
 }
+
+/** How many cards a deal lays on a set of piles. */
+export function cardsDealt(dealt: Columns['dealt']): number {
+  let cards = 0;
+  for (let pile = 0; pile < pileCount(dealt); pile++) cards += facesDealt(dealt, pile).length;
+  return cards;
+}

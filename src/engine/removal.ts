@@ -24,6 +24,9 @@ export function removal(rules: RemovalRules): Mechanism {
   addPiles(piles, 'foundation', 1);
   const overlap = pyramid(rules.layout.rows, FIRST);
   piles.push(...overlap.piles);
+  if (overlap.piles.length > deck.size) {
+    throw new RangeError(`layout: ${overlap.piles.length} cards are dealt out of ${deck.size}`);
+  }
   const noRuns = new Uint8Array(52 * 52);
   const runTables = piles.map(() => noRuns);
   const matter = piles.map((_, pile) => (pile === FOUNDATION ? 'none' : 'all'));
