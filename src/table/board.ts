@@ -68,7 +68,7 @@ export class Board {
     if (laid && !this.#squeezed) {
       for (const index of touched) {
         this.#piles[index] = placePile(laid.arrangement, pileShape(session, index));
-        this.#squeezed ||= !this.#piles[index]!.fits;
+        this.#squeezed ||= !this.#piles[index].fits;
       }
     }
     if (this.#squeezed) this.#layOut(true);

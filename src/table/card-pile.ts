@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { cardPileStyles } from './card-pile-styles.ts';
-import { icon } from './icons.ts';
+import { icon, isIcon } from './icons.ts';
 
 /**
  * One pile: its place on the table, its empty mark, and its name for those who listen. Holds no cards (they live in the
@@ -15,7 +15,7 @@ export class CardPile extends LitElement {
   };
   static override styles = cardPileStyles;
 
-  /** Drawn on the empty place: the rank that begins it, or the sign of a stock that is turned `again` or is `closed`. */
+  /** Drawn on the empty place: the letter of the rank that begins it, or the name of an icon. */
   declare mark: string;
   /** Shown over the cards: how many there are, or how many are covered. */
   declare count: string;
@@ -41,7 +41,7 @@ export class CardPile extends LitElement {
   }
 
   override render(): TemplateResult {
-    const sign = this.mark === 'again' || this.mark === 'closed' ? icon(this.mark) : this.mark;
+    const sign = isIcon(this.mark) ? icon(this.mark) : this.mark;
     const note = this.note && html`<span class="note">${icon('again')}${this.note}</span>`;
     return html`<div class="place" aria-hidden="true">
       ${this.empty ? html`<span class="mark">${sign}</span>` : nothing}

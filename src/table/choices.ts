@@ -23,7 +23,7 @@ export function choice<Name extends ChoiceName>(name: Name, value: unknown): Cho
 }
 
 /** What is wrong with a setting, in English; undefined for a good one, and for none. */
-export function choiceFault(name: ChoiceName, value: unknown): string | undefined {
+export function choiceFault(name: ChoiceName, value: string | null | undefined): string | undefined {
   if (value === undefined || value === null || value === choice(name, value)) return undefined;
-  return `${name} "${String(value)}" is none of ${CHOICES[name].join(', ')}`;
+  return `${name} "${value}" is none of ${CHOICES[name].join(', ')}`;
 }

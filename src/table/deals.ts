@@ -82,10 +82,10 @@ export class Deals {
   }
 
   /** Deals the game on the table anew, with a number or a drawn one. */
-  newDeal(deal?: unknown): TableOutcome {
+  newDeal(deal?: string): TableOutcome {
     const { session } = this.#play;
     if (!session) return { ok: false, reason: 'not-ready' };
-    const parsed = parseDealNumber(deal === undefined ? drawDealNumber() : String(deal));
+    const parsed = parseDealNumber(deal === undefined ? drawDealNumber() : deal);
     if (!parsed.ok) return parsed;
     this.begin(new Session(session.game, parsed.deal, { now }));
     return { ok: true, steps: [] };

@@ -8,10 +8,16 @@ const STROKES = {
   deal: 'M8 7V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-2M6 7h8a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM10 11v6M7 14h6',
   again: 'M19 5v6h-6M18.5 11A8 8 0 1 0 20 15',
   closed: 'M6 6l12 12M18 6 6 18',
+  home: 'M6 17l6-6 6 6M6 11l6-6 6 6',
 } as const;
 
 /** The name of a drawing. */
 export type IconName = keyof typeof STROKES;
+
+/** Whether there is a drawing of this name. */
+export function isIcon(name: string): name is IconName {
+  return Object.hasOwn(STROKES, name);
+}
 
 /** A drawing of one letter's size, in the colour of the text around it, said by nobody. */
 export function icon(name: IconName): TemplateResult {

@@ -5,13 +5,14 @@ import type { PileView } from '../session/views.ts';
 import type { Words } from '../text/words.ts';
 
 /**
- * What is drawn on the empty place of a pile: the rank that begins it, where the rules name one. `words` give the
- * letters of the ranks.
+ * What is drawn on the empty place of a pile: the letter of the rank that begins it, where the rules name one, as `words`
+ * have it; on any other foundation the icon `home`.
  */
 export function emptyMark(session: Session, pile: PileView, words: Words): string {
   const { rules } = session.game;
   const rank = firstRank(session, rules, pile);
-  return rank === undefined ? '' : (words.format('rank-marks').split(' ')[rank] ?? '');
+  if (rank === undefined) return pile.kind === 'foundation' ? 'home' : '';
+  return words.format('rank-marks').split(' ')[rank] ?? '';
 }
 
 function firstRank(session: Session, rules: GameRules, pile: PileView): number | undefined {

@@ -24,10 +24,10 @@ export const playingCardStyles = css`
     background-image: var(--_sheet-row);
     background-position: calc(var(--x, 0) * var(--_w)) calc(var(--y, 0) * var(--_h));
   }
-  :host(.tight) #face {
+  :host([form='tight']) #face {
     background-image: var(--_sheet-tight, var(--_sheet-row));
   }
-  :host(.stack) #face {
+  :host([form='stack']) #face {
     background-image: var(--_sheet-stack, var(--_sheet-row));
   }
   #back {

@@ -30,6 +30,7 @@ const ONE_CELL = { cellWidth: 1, cellHeight: 1 };
  * @attr rank - the rank while it lies face up: `A`, `2` ... `9`, `T`, `J`, `Q`, `K`
  * @attr suit - the suit while it lies face up: `C`, `D`, `H`, `S`
  * @attr face-up - present while it lies face up
+ * @attr form - where the index stands, if not as in a column with room: `tight` or `stack`
  * @csspart face - the front
  * @csspart back - the back
  */
@@ -75,9 +76,9 @@ export class PlayingCard extends ReactiveElement {
 
   set form(form: IndexForm) {
     if (form === this.#form) return;
-    this.classList.remove(this.#form);
-    this.classList.add(form);
     this.#form = form;
+    if (form === 'row') this.removeAttribute('form');
+    else this.setAttribute('form', form);
   }
 
   /** A canvas over both sides, for tables that cannot show a sheet. Made when it is first asked for. */

@@ -61,6 +61,7 @@ export class SolitaireTable extends LitElement {
     controls: { type: String },
     keep: { type: Boolean },
     readonly: { type: Boolean },
+    ownLang: { attribute: 'lang' },
   };
   static override styles = [tableStyles, barStyles];
 
@@ -82,6 +83,9 @@ export class SolitaireTable extends LitElement {
   declare readonly: boolean;
   /** Resolves once, with the first good deal, when it can be seen and heard. */
   readonly ready: Promise<void>;
+
+  /** What the attribute `lang` says; the property of that name is every element's own. */
+  declare private ownLang: string | null | undefined;
 
   readonly #desk: Desk = new Desk({
     isReadonly: () => this.readonly,
@@ -109,15 +113,19 @@ export class SolitaireTable extends LitElement {
     this.ready = new Promise((resolve) => {
       this.#resolveReady = resolve;
     });
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
-  }
-
-  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, before, value);
-    if (name === 'lang' && this.isConnected) this.#language.look();
+    this.addController({
+      hostConnected: () => {
+        this.#language.look();
+        this.#pause.connect();
+        this.#view?.connect();
+        if (this.hasUpdated) this.#keepOrNot();
+      },
+      hostDisconnected: () => {
+        this.#pause.disconnect();
+        this.#view?.disconnect();
+        this.#keepOrNot();
+      },
+    });
   }
 
   // ----- what pages may ask and do
@@ -176,26 +184,12 @@ export class SolitaireTable extends LitElement {
 
   // ----- life on a page
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#language.look();
-    this.#pause.connect();
-    this.#view?.connect();
-    if (this.hasUpdated) this.#keepOrNot();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#pause.disconnect();
-    this.#view?.disconnect();
-    this.#keepOrNot();
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     for (const name of ['theme', 'table', 'controls'] as const) {
       const fault = changed.has(name) ? choiceFault(name, this[name]) : undefined;
       if (fault) this.dispatchEvent(new SolitaireErrorEvent(name, fault));
     }
+    if (changed.has('ownLang')) this.#language.look();
     if (changed.has('keep')) this.#keepOrNot();
     if (changed.has('game') || changed.has('deal') || changed.has('rules')) {
       this.#desk.deals.follow({ game: this.game, deal: this.deal, rules: this.rules });

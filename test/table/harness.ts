@@ -1,0 +1,184 @@
+import { aTimeout, fixture, nextFrame } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { defineTable } from '../../src/table/define.ts';
+import type { CardPile } from '../../src/table/card-pile.ts';
+import type { PlayingCard } from '../../src/table/playing-card.ts';
+import { SolitaireTable } from '../../src/table/solitaire-table.ts';
+import type { MoveWish } from '../../src/table/public-moves.ts';
+
+defineTable();
+
+/** A point of the page, CSS px. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A box of this size, CSS px, in the page's upper left corner. */
+export async function box(width = 360, height = 560): Promise<HTMLElement> {
+  const element = await fixture<HTMLElement>('<div></div>');
+  Object.assign(element.style, { position: 'fixed', inset: '0 auto auto 0' });
+  resize(element, width, height);
+  return element;
+}
+
+/** Gives a box another size, CSS px. */
+export function resize(element: HTMLElement, width: number, height: number): void {
+  Object.assign(element.style, { width: `${width}px`, height: `${height}px` });
+}
+
+/** An element with these attributes, not on the page yet. */
+export function makeTable(attributes: Readonly<Record<string, string>>): SolitaireTable {
+  const table = new SolitaireTable();
+  for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+  table.style.height = '100%';
+  return table;
+}
+
+/** A table that has dealt, and whose cards lie where they belong. */
+export async function tableWith(
+  attributes: Readonly<Record<string, string>>,
+  parent?: Node,
+): Promise<SolitaireTable> {
+  const table = makeTable(attributes);
+  (parent ?? (await box())).appendChild(table);
+  await table.ready;
+  await still(table);
+  return table;
+}
+
+/** Waits until the picture is up to date and nothing flies any more. */
+export async function still(table: SolitaireTable): Promise<void> {
+  await table.updateComplete;
+  await nextFrame();
+  await nextFrame();
+  const flights = root(table).querySelector('.board')?.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(flights.map((flight) => flight.finished));
+  await nextFrame();
+}
+
+/** The shadow root of a table. */
+export function root(table: SolitaireTable): ShadowRoot {
+  if (!table.shadowRoot) throw new Error('the table has no shadow root yet');
+  return table.shadowRoot;
+}
+
+/** All card elements, in the order of the deal. */
+export function cards(table: SolitaireTable): PlayingCard[] {
+  return [...root(table).querySelectorAll<PlayingCard>('.card')];
+}
+
+/** The first face-up card of a name: `8S`. */
+export function card(table: SolitaireTable, name: string): PlayingCard {
+  const found = cards(table).find(
+    (each) => `${each.getAttribute('rank')}${each.getAttribute('suit')}` === name,
+  );
+  if (!found) throw new Error(`no ${name} lies face up`);
+  return found;
+}
+
+/** The element of a pile: `t2`. */
+export function pile(table: SolitaireTable, id: string): CardPile {
+  const found = root(table).querySelector<CardPile>(`#${id}`);
+  if (!found) throw new Error(`there is no pile ${id}`);
+  return found;
+}
+
+/** A button of the toolbar or a panel, by its id. */
+export function button(table: SolitaireTable, id: string): HTMLButtonElement {
+  const found = root(table).querySelector<HTMLButtonElement>(`button#${id}`);
+  if (!found) throw new Error(`there is no button ${id}`);
+  return found;
+}
+
+/** What was said last. */
+export function spoken(table: SolitaireTable): string {
+  return root(table).querySelector('.said')?.textContent.trim() ?? '';
+}
+
+/** What is to be read in the quiet line over the cards. */
+export function shown(table: SolitaireTable): string {
+  return root(table).querySelector('.notice')?.textContent.trim() ?? '';
+}
+
+/** Where an element shows something that is not covered: near its upper left corner. */
+export function cornerOf(element: Element): Place {
+  const { x, y, width } = element.getBoundingClientRect();
+  return { x: Math.round(x + width / 3), y: Math.round(y + 8) };
+}
+
+/** Presses and lets go of the mouse. */
+export async function tap(where: Element | Place): Promise<void> {
+  const { x, y } = 'x' in where ? where : cornerOf(where);
+  await sendMouse({ type: 'click', position: [x, y] });
+}
+
+/** Takes hold of something with the mouse and moves it, without letting go. */
+export async function grab(from: Element | Place, to: Place): Promise<void> {
+  const { x, y } = 'x' in from ? from : cornerOf(from);
+  await sendMouse({ type: 'move', position: [x, y] });
+  await sendMouse({ type: 'down' });
+  await sendMouse({ type: 'move', position: [Math.round((x + to.x) / 2), Math.round((y + to.y) / 2)] });
+  await sendMouse({ type: 'move', position: [Math.round(to.x), Math.round(to.y)] });
+  await nextFrame();
+}
+
+/** Drags with the mouse. */
+export async function drag(from: Element | Place, to: Element | Place): Promise<void> {
+  await grab(from, 'x' in to ? to : cornerOf(to));
+  await sendMouse({ type: 'up' });
+}
+
+/** Lets the mouse go. */
+export async function letGo(): Promise<void> {
+  await sendMouse({ type: 'up' });
+}
+
+export { resetMouse };
+
+/** Plays moves as they are written in a record: `t1t3x2.s`. Throws at the first one that is refused. */
+export function playAll(table: SolitaireTable, moves: string): void {
+  for (const text of moves.split('.')) {
+    const outcome = table.play(moveOf(text));
+    if (!outcome.ok) throw new Error(`${text}: ${outcome.reason}`);
+  }
+}
+
+/** Reads a move as it is written: `t1t3x2`, `s`. */
+export function moveOf(text: string): MoveWish {
+  if (text === 's') return { stock: true };
+  const [, from = '', to = '', count = '1'] = /^([a-z]\d*)([a-z]\d*)(?:x(\d+))?$/.exec(text) ?? [];
+  return { from, to, count: Number(count) };
+}
+
+/** Collects the events of these names that come out of an element, in their order. */
+export function listen<Name extends keyof HTMLElementEventMap>(
+  element: HTMLElement,
+  ...names: readonly Name[]
+): HTMLElementEventMap[Name][] {
+  const heard: HTMLElementEventMap[Name][] = [];
+  for (const name of names) element.addEventListener(name, (event) => heard.push(event));
+  return heard;
+}
+
+/** Waits until a condition holds, for three seconds at most. */
+export async function until(condition: () => boolean, what: string): Promise<void> {
+  for (let left = 150; !condition(); left--) {
+    if (left === 0) throw new Error(`waited in vain: ${what}`);
+    await aTimeout(20);
+  }
+}
+
+/** The address of the sheet of faces that a table shows now; empty before there is one. */
+export function sheetOf(table: SolitaireTable): string {
+  const board = root(table).querySelector<HTMLElement>('.board');
+  return board?.style.getPropertyValue('--_sheet-row').slice('url("'.length, -'")'.length) ?? '';
+}
+
+/** All elements of a tree and of the shadow trees in it. */
+export function everything(top: Element | ShadowRoot): Element[] {
+  return [...top.querySelectorAll('*')].flatMap((element) => [
+    element,
+    ...(element.shadowRoot ? everything(element.shadowRoot) : []),
+  ]);
+}
