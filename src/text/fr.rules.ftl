@@ -321,25 +321,22 @@ rules-faces = { $faces ->
     [up] { $cards ->
         [1] { $n ->
             [1] Elle est face visible.
-           *[other] Toutes sont face visible.
+           *[other] Chacune est face visible.
         }
-       *[other] Toutes sont face visible.
+       *[other] Toutes les cartes sont face visible.
     }
     [down] { $cards ->
         [1] { $n ->
             [1] Elle est face cachée.
-           *[other] Toutes sont face cachée.
+           *[other] Chacune est face cachée.
         }
-       *[other] Toutes sont face cachée.
+       *[other] Toutes les cartes sont face cachée.
     }
     [top] Seule la carte du dessus est face visible.
     [last] { $down ->
         [1] Une carte est face cachée
        *[other] { SPELL($down) } cartes sont face cachée
-    }, et par-dessus { $up ->
-        [1] une carte est face visible
-       *[other] { SPELL($up) } cartes sont face visible
-    }.
+    }, et { SPELL($up) } face visible par-dessus.
     [by-turns-down] { $cards ->
         [4] En partant du fond, la première et la troisième carte sont face cachée, la deuxième et la quatrième face visible : il y a donc une carte visible sous une carte cachée.
        *[other] En partant du fond, elles sont tour à tour face cachée et face visible, la première face cachée.
@@ -529,7 +526,7 @@ a-rank-capital = { $rank ->
    *[other] Un { rank }
 }
 # Equal cards. $card (say, 2 of hearts), $under (say, ace of hearts)
-rules-foundation-twin = Et cette « autre pile » peut être une fondation : quand deux fondations portent la même carte ({ $under }), la carte suivante ({ $card }) peut passer de l’une à l’autre.
+rules-foundation-twin = Et cette « autre pile » peut être une fondation : quand deux fondations commencent par la même carte ({ $under }), celle qui va dessus ({ $card }) peut quitter l’une pour l’autre.
 rules-foundation-keeps = Seule la carte du fond de chacune n’en repart jamais.
 
 # Foundations for complete runs. The group, $begins, $suits
@@ -631,10 +628,10 @@ rules-columns-to = La carte libre d’une colonne, celle que rien ne recouvre, p
 rules-lift-one = On déplace une carte à la fois, strictement : aucune suite ne bouge d’un bloc, et aucun raccourci n’en déplace plusieurs d’un geste.
 rules-lift-any = Toute carte visible peut être déplacée, et tout ce qui la recouvre vient avec elle, dans l’ordre ou non. Seule la carte que vous prenez doit convenir à l’arrivée.
 rules-lift-run = Des cartes qui se suivent, { in-suits }, peuvent se déplacer ensemble, { $part ->
-    [any-part] la suite entière ou n’importe quelle partie à partir du bout libre.
+    [any-part] la suite entière ou n’importe quelle partie prise au bout libre.
     [one-card-or-the-whole-column] mais seulement par colonne entière : d’une colonne à l’autre passe soit la carte libre seule, soit la colonne entière, rien entre les deux.
     [the-whole-column] mais seulement par colonne entière : d’une colonne à l’autre passent toutes les cartes ou aucune.
-   *[any-part-to-an-empty-column-only] la suite entière ou n’importe quelle partie à partir du bout libre, mais seulement vers une colonne vide. Partout ailleurs, on déplace une carte à la fois.
+   *[any-part-to-an-empty-column-only] la suite entière ou n’importe quelle partie prise au bout libre, mais seulement vers une colonne vide. Partout ailleurs, on déplace une carte à la fois.
 }
 rules-lift-free = Des cartes qui se suivent, { in-suits }, peuvent se déplacer ensemble, autant que vous pourriez en porter une à une en passant par les places libres. { $cells ->
     [0] { $doubling ->
@@ -858,8 +855,8 @@ rules-waste-top = Seule la carte du dessus de la défausse peut être jouée :
 # $passes (number, or the word unlimited)
 rules-passes = { $passes ->
     [1] Le talon se parcourt une seule fois. On ne le reprend pas : quand il est vide, plus rien ne se retourne.
-    [unlimited] Vous pouvez parcourir le talon autant de fois que vous voulez. Un nouveau passage demande un appui à lui seul : un appui sur le talon vide y retourne la défausse, dans le même ordre qu’avant, et ne donne encore aucune carte.
-   *[other] Vous pouvez parcourir le talon { SPELL($passes) } fois en tout. Un nouveau passage demande un appui à lui seul : un appui sur le talon vide y retourne la défausse, dans le même ordre qu’avant, et ne donne encore aucune carte.
+    [unlimited] Vous pouvez parcourir le talon autant de fois que vous voulez. Un nouveau passage demande un appui de plus : sur le talon vide, il y remet la défausse retournée, dans le même ordre qu’avant, et ne donne encore aucune carte.
+   *[other] Vous pouvez parcourir le talon { SPELL($passes) } fois en tout. Un nouveau passage demande un appui de plus : sur le talon vide, il y remet la défausse retournée, dans le même ordre qu’avant, et ne donne encore aucune carte.
 }
 # A stock that deals rows. $count (columns), $cards (in the stock), $deals (taps until it is empty), $last (cards of the last deal)
 rules-stock-row = { $deals ->
