@@ -1,0 +1,992 @@
+## Die Regeln eines Spiels, Satz für Satz
+
+# Jede Nachricht hier ist ein ganzer Satz oder mehrere. Gewählt wird nach Wörtern der Regeln, mit Strichen statt Leerstellen:
+# $suits (same-suit, alternating-colours, same-colour, another-suit, any-suit)
+# $order (up, down, up-wrapping, down-wrapping und so weiter)
+# „Farbe“ heißt überall Kreuz, Pik, Herz oder Karo; für die anderen beiden steht „rot und schwarz“.
+
+## Überschriften
+
+rules-heading = So wird gespielt
+rules-heading-goal = Das Ziel
+rules-heading-layout = Der Aufbau auf einen Blick
+rules-heading-foundations = { $count ->
+    [one] Der Zielstapel
+   *[other] Die Zielstapel
+}
+rules-heading-columns = { $count ->
+    [one] Die Spalte
+   *[other] Die Spalten
+}
+rules-heading-reserve = { $count ->
+    [one] Die Reserve
+   *[other] Die Reservestapel
+}
+rules-heading-cells = { $count ->
+    [one] Die Zelle
+   *[other] Die Zellen
+}
+rules-heading-tail = { $count ->
+    [one] Der Schweif
+   *[other] Die Schweife
+}
+rules-heading-stock = { $waste ->
+    [yes] Talon und Ablagestapel
+   *[no] Der Talon
+}
+rules-heading-again = Neu austeilen
+rules-heading-chain = Der Stapel in der Mitte
+rules-heading-pyramid = Die Pyramide
+rules-heading-pairs = Was den Tisch verlässt
+rules-heading-hand = So bewegst du die Karten
+
+## Das Ziel
+
+# $name (Eigenname), $cards (Karten insgesamt), $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
+rules-goal = { $leave ->
+    [cards] Du hast { $name } gewonnen, wenn alle { $cards } Karten auf den Zielstapeln liegen.
+    [runs] Du hast { $name } gewonnen, wenn alle { $cards } Karten auf den Zielstapeln liegen, je dreizehn als fertige Folge.
+   *[both] Du hast { $name } gewonnen, wenn alle { $cards } Karten auf den Zielstapeln liegen, die einen Karte für Karte, die anderen als fertige Folgen.
+}
+# $packs (Zahl), $cards (Karten insgesamt)
+rules-packs = { $packs ->
+    [one] Gespielt wird mit einem Deck: { $cards } Karten.
+   *[other] Gespielt wird mit { SPELL($packs) } Decks, zusammen gemischt: { $cards } Karten.
+}
+# Die Decks enthalten andere Farben als üblich. $suits (jede Farbe und wie oft sie vorkommt, als Liste)
+rules-packs-suits = Gewöhnlich sind diese Karten nicht: Jedes Deck enthält { $suits }.
+# $suit, $n (Zahl)
+rules-suit-times = { $n ->
+    [1] { suit } einmal
+    [2] { suit } zweimal
+    [3] { suit } dreimal
+    [4] { suit } viermal
+   *[other] { suit } { $n }-mal
+}
+
+## Der Aufbau: eine Übersicht der Stapel
+
+# $count (Zielstapel), $order, $suits, $by (Ränge von Karte zu Karte), $base (womit sie beginnen), $rank (der Rang der Basis, wo er bekannt ist)
+# $ends (yes, no): ob die letzte Karte bekannt ist, $last (ihr Rang)
+rules-layout-foundations = { $count ->
+    [one] Ein Zielstapel,
+   *[other] { SPELL($count) } Zielstapel,
+} { $order ->
+    [up] aufwärts gebaut{ $by ->
+        [1] { "" }
+       *[other] { " " }in Schritten von { SPELL($by) }
+    }{ built-suits }
+    [up-wrapping] aufwärts gebaut{ $by ->
+        [1] { "" }
+       *[other] { " " }in Schritten von { SPELL($by) }
+    }{ built-suits }, vom König weiter zum Ass
+    [down] abwärts gebaut{ $by ->
+        [1] { "" }
+       *[other] { " " }in Schritten von { SPELL($by) }
+    }{ built-suits }
+    [down-wrapping] abwärts gebaut{ $by ->
+        [1] { "" }
+       *[other] { " " }in Schritten von { SPELL($by) }
+    }{ built-suits }, vom Ass weiter zum König
+    [up-then-down] aufwärts bis zum König und wieder abwärts gebaut{ $by ->
+        [1] { "" }
+       *[other] { " " }in Schritten von { SPELL($by) }
+    }{ built-suits }
+    [the-same-rank] für Karten gleichen Rangs{ built-suits }
+    [down-to-the-ace-then-from-the-base-again] abwärts bis zum Ass und dann wieder von vorn gebaut{ $by ->
+        [1] { "" }
+       *[other] { " " }in Schritten von { SPELL($by) }
+    }{ built-suits }
+   *[doubling] durch Verdoppeln gebaut{ built-suits }
+}{ $base ->
+    [rank] { $ends ->
+        [yes] : { rank } bis { last-rank }
+       *[no] , beginnend mit { a-rank }
+    }
+    [rank-of-the-first-card-dealt] , beginnend mit dem Rang der ersten ausgeteilten Karte
+    [rank-chosen-by-the-player] , beginnend mit einem Rang deiner Wahl
+    [any-rank] , beginnend mit einer beliebigen Karte
+   *[listed-cards] , { $count ->
+        [one] beginnend mit einer eigenen Karte
+       *[other] jeder beginnend mit einer eigenen Karte
+    }
+}.
+# Zielstapel für eine einzige Karte. $count, $base und $rank wie oben
+rules-layout-foundations-one = { $count ->
+    [one] Ein Zielstapel für eine einzige Karte
+   *[other] { SPELL($count) } Zielstapel für je eine einzige Karte
+}{ $base ->
+    [rank] : { rank }
+    [rank-of-the-first-card-dealt] { " " }vom Rang der ersten ausgeteilten Karte
+    [rank-chosen-by-the-player] { " " }von einem Rang deiner Wahl
+    [any-rank] , gleich welche
+   *[listed-cards] , die unten genannt ist
+}.
+# Wie rank; gewählt wird nach $last
+last-rank = { $last ->
+    [ace] Ass
+    [two] Zwei
+    [three] Drei
+    [four] Vier
+    [five] Fünf
+    [six] Sechs
+    [seven] Sieben
+    [eight] Acht
+    [nine] Neun
+    [ten] Zehn
+    [jack] Bube
+    [queen] Dame
+   *[king] König
+}
+# $count (Zielstapel), $begins (with-a-king, at-any-rank-wrapping), $suits
+rules-layout-runs = { $count ->
+    [one] Ein Zielstapel
+   *[other] { SPELL($count) } Zielstapel
+} für fertige Folgen von dreizehn Karten, { $begins ->
+    [with-a-king] vom König bis zum Ass
+   *[at-any-rank-wrapping] von jedem Rang an abwärts
+}{ built-suits }.
+# $count (Spalten), $size (Karten in jeder, oder -1, wo sie verschieden sind), $cards (Karten insgesamt), $build (the-next-rank, nothing, any-waste-card)
+rules-layout-columns = { $count ->
+    [one] Eine Spalte
+   *[other] { SPELL($count) } Spalten
+} { $size ->
+    [-1] mit insgesamt { $cards } Karten
+    [0] ohne Karten am Anfang
+    [one] { $count ->
+        [one] mit einer Karte
+       *[other] mit je einer Karte
+    }
+   *[other] { $count ->
+        [one] mit { SPELL($size) } Karten
+       *[other] mit je { SPELL($size) } Karten
+    }
+}, { $build ->
+    [the-next-rank] { $order ->
+        [down] abwärts gebaut{ built-suits }
+        [down-wrapping] abwärts gebaut{ built-suits }, vom Ass weiter zum König
+        [down-wrapping-above-the-base] abwärts gebaut{ built-suits }, vom Ass weiter zum König, aber nie über die Basis hinaus
+        [up] aufwärts gebaut{ built-suits }
+        [up-wrapping] aufwärts gebaut{ built-suits }, vom König weiter zum Ass
+        [up-or-down] auf- oder abwärts gebaut{ built-suits }
+        [up-or-down-wrapping] auf- oder abwärts gebaut{ built-suits }, auch zwischen König und Ass
+       *[up-or-down-as-the-pile-began] auf- oder abwärts gebaut{ built-suits }, so wie jede begonnen hat
+    }
+    [nothing] auf denen nicht gebaut wird
+    [the-next-lower-rank-in-suit-or-the-same-rank] abwärts in derselben Farbe oder mit gleichen Rängen gebaut
+   *[any-waste-card] als Häufchen für Karten vom Ablagestapel
+}.
+# $count (Stapel), $cards (Karten insgesamt)
+rules-layout-reserve = { $count ->
+    [one] Eine Reserve { $cards ->
+        [0] ohne Karten
+        [one] von einer Karte
+       *[other] von { SPELL($cards) } Karten
+    }: Sie gibt Karten ab und nimmt keine an.
+   *[other] { SPELL($count) } Reservestapel { $cards ->
+        [0] ohne Karten
+        [one] mit insgesamt einer Karte
+       *[other] mit insgesamt { SPELL($cards) } Karten
+    }: Sie geben Karten ab und nehmen keine an.
+}
+# $count (Zellen), $takes (one-card, a-run, single-cards, rank)
+rules-layout-cells = { $takes ->
+    [one-card] { $count ->
+        [one] Eine Zelle für eine einzelne Karte.
+       *[other] { SPELL($count) } Zellen für je eine Karte.
+    }
+    [a-run] { $count ->
+        [one] Ein Schweif für eine einzelne Folge.
+       *[other] { SPELL($count) } Schweife für je eine Folge.
+    }
+    [one-card-of-its-own-suit] { SPELL($count) } Zellen, eine für jede Farbe.
+    [single-cards] { $count ->
+        [one] Eine Zelle, in der sich Karten stapeln lassen.
+       *[other] { SPELL($count) } Zellen, in denen sich Karten stapeln lassen.
+    }
+   *[rank] { $count ->
+        [one] Eine Zelle für { ranks }.
+       *[other] { SPELL($count) } Zellen für { ranks }.
+    }
+}
+# $deals (to-the-waste, a-card-to-each-column, a-card-to-each-reserve-pile), $cards (im Talon)
+# $draw (Karten bei jedem Antippen; 0: es wechselt von Durchgang zu Durchgang), $passes (Zahl oder das Wort unlimited)
+rules-layout-stock = { $cards ->
+    [0] Ein Talon ohne Karten,
+    [one] Ein Talon von einer Karte,
+   *[other] Ein Talon von { SPELL($cards) } Karten,
+} { $deals ->
+    [to-the-waste] { $draw ->
+        [0] in wechselnder Zahl
+        [1] einzeln
+       *[other] immer { SPELL($draw) } auf einmal
+    } auf den Ablagestapel gedreht, { $passes ->
+        [1] in einem einzigen Durchgang
+        [unlimited] in beliebig vielen Durchgängen
+       *[other] in { SPELL($passes) } Durchgängen
+    }.
+    [a-card-to-each-column] in Reihen auf die Spalten ausgeteilt.
+   *[a-card-to-each-reserve-pile] in Reihen auf die Reserve ausgeteilt.
+}
+rules-layout-again = Kein Talon: Alle Karten werden gleich ausgeteilt und dürfen eingesammelt und neu ausgeteilt werden.
+rules-layout-no-stock = Kein Talon: Alle Karten werden vor Beginn ausgeteilt.
+
+# Wie man mit echten Karten auslegt. $areas (eine Liste von rules-area)
+rules-deal-order = Spielst du mit echten Karten? Dann teil sie { $areas } aus.
+rules-deal-order-several = Spielst du mit echten Karten? Dann teil sie in dieser Reihenfolge aus: { $areas }.
+# $area (foundations, columns, reserve, cells)
+rules-area = { $area ->
+    [foundations] auf die Zielstapel
+    [columns] auf die Spalten
+    [reserve] auf die Reserve
+    [waste] eine Karte offen auf den Ablagestapel
+    [longer-columns] auf die längeren Spalten, was sie mehr haben als die anderen
+   *[cells] auf die Zellen
+}
+# $fill: in welcher Reihenfolge die Spalten ihre Karten bekommen
+rules-deal-columns = { $fill ->
+    [row-by-row] Die Spalten bekommen ihre Karten Reihe für Reihe, von links nach rechts.
+    [row-by-row-from-the-right] Die Spalten bekommen ihre Karten Reihe für Reihe, von rechts nach links.
+    [row-by-row-short-columns-last] Die Spalten bekommen ihre Karten Reihe für Reihe, von links nach rechts; die kurzen warten, bis den anderen nicht mehr Karten fehlen als ihnen.
+    [row-by-row-from-the-right-last-row-apart] Die Spalten bekommen ihre Karten Reihe für Reihe, von rechts nach links, alle außer den obersten; danach bekommt jede ihre oberste Karte, wieder von rechts nach links.
+    [row-by-row-last-row-apart] Die Spalten bekommen ihre Karten Reihe für Reihe, von links nach rechts, alle außer den obersten; danach bekommt jede ihre oberste Karte, wieder von links nach rechts.
+    [row-by-row-short-columns-last-then-a-row-to-all-but-the-first] Die Spalten bekommen ihre Karten Reihe für Reihe, von links nach rechts, wobei die kurzen warten, bis den anderen nicht mehr Karten fehlen als ihnen; am Ende kommt noch eine Reihe auf alle außer der ersten Spalte.
+    [face-down-cards-first] Die Spalten bekommen zuerst ihre verdeckten Karten, Reihe für Reihe von links nach rechts, und dann ebenso die offenen.
+    [face-down-cards-first-then-short-columns-last] Die Spalten bekommen zuerst ihre verdeckten Karten, Reihe für Reihe von links nach rechts; dann die offenen, und dabei warten die kurzen Spalten, bis den anderen nicht mehr Karten fehlen als ihnen.
+    [face-down-cards-first-from-the-right] Die Spalten bekommen zuerst ihre verdeckten Karten, Reihe für Reihe von rechts nach links, und dann ebenso die offenen.
+    [face-down-cards-first-then-the-rest-from-the-right] Die Spalten bekommen zuerst ihre verdeckten Karten, Reihe für Reihe von links nach rechts, und dann die offenen, Reihe für Reihe von rechts nach links.
+    [column-by-column-last-row-apart] Die Spalten bekommen ihre Karten eine nach der anderen, die linke zuerst, alle außer den obersten; danach bekommt jede ihre oberste Karte, von links nach rechts.
+   *[column-by-column] Die Spalten bekommen ihre Karten eine nach der anderen, die linke zuerst.
+}
+# Was mit den gemischten Karten vor dem Austeilen geschieht, eines nach dem anderen. $turn (first, next)
+# $cards (eine Liste von Namen), $n (wie viele), $to (top, bottom)
+rules-arranged-cards = { before-the-deal } { $n ->
+    [one] wird eine Karte herausgesucht und { $to ->
+        [top] obenauf gelegt, so dass sie zuerst ausgeteilt wird
+       *[bottom] zuunterst gelegt, so dass sie zuletzt kommt
+    }
+   *[other] werden einige Karten herausgesucht und in dieser Reihenfolge { $to ->
+        [top] obenauf gelegt, so dass sie zuerst ausgeteilt werden
+       *[bottom] zuunterst gelegt, so dass sie zuletzt kommen
+    }
+}: { $cards }.
+# Welche von mehreren gleichen Karten gesucht wird. $which (every-copy, first-pack, nearest-to-bottom)
+rules-arranged-which = { $which ->
+    [every-copy] Alle gleichen kommen mit.
+    [first-pack] Von gleichen ist nur die aus dem ersten Deck gemeint.
+   *[nearest-to-bottom] Von gleichen ist nur die gemeint, die am weitesten unten liegt.
+}
+# $ranks (eine Liste von Rängen), $from und $to (top, bottom)
+rules-arranged-ranks = { before-the-deal } wird von jedem dieser Ränge eine Karte herausgesucht, { $from ->
+    [top] von oben nach unten
+   *[bottom] von unten nach oben
+}, und { $to ->
+    [top] diese Karten kommen obenauf, so dass sie zuerst ausgeteilt werden
+   *[bottom] diese Karten kommen zuunterst, so dass sie zuletzt ausgeteilt werden
+}: { $ranks }.
+rules-arranged-top-rank = { before-the-deal } wird die oberste Karte angesehen, und die anderen Karten ihres Rangs kommen ebenfalls nach oben.
+rules-arranged-turned = { before-the-deal } werden die gemischten Karten umgedreht, so dass die letzte zuerst kommt.
+# $columns (Zahl), $cards (wie viele Karten mitmachen; 0: alle)
+rules-arranged-kings = { before-the-deal } sinken die Könige nach unten: Man denkt sich die Karten in { $columns ->
+    [one] einer Spalte
+   *[other] { SPELL($columns) } Spalten
+} ausgelegt, und jeder König tauscht den Platz mit der tiefsten Karte unter ihm, die kein König ist. { $cards ->
+    [0] Alle Karten machen dabei mit.
+    [one] Nur die erste Karte macht dabei mit.
+   *[other] Nur die ersten { $cards } Karten machen dabei mit.
+}
+before-the-deal = { $turn ->
+    [first] Vor dem Austeilen
+   *[next] Danach
+}
+
+## Stücke, aus denen Sätze bestehen
+
+in-suits = { $suits ->
+    [same-suit] in derselben Farbe
+    [alternating-colours] abwechselnd rot und schwarz
+    [same-colour] nur rot oder nur schwarz
+    [another-suit] jede in einer anderen Farbe als die unter ihr
+   *[any-suit] ohne Rücksicht auf die Farbe
+}
+# Dasselbe nach „aufwärts gebaut“, „abwärts gebaut“
+built-suits = { $suits ->
+    [same-suit] { " " }in derselben Farbe
+    [alternating-colours] , abwechselnd rot und schwarz
+    [same-colour] , Rot auf Rot und Schwarz auf Schwarz
+    [another-suit] , jede Karte auf eine andere Farbe
+   *[any-suit] { " " }ohne Rücksicht auf die Farbe
+}
+# $n (Zahl der Stapel), $cards (Karten in jedem), und wie sie liegen, die unterste zuerst:
+# $faces (none, up, down, top, last, by-turns-down, by-turns-up, mixed), $down und $up (bei „last“: so viele unten, so viele oben), $runs (bei „mixed“: eine Liste von rules-faces-run)
+rules-faces = { $faces ->
+    [none] Am Anfang liegt dort keine Karte.
+    [up] { $cards ->
+        [one] { $n ->
+            [one] Sie liegt offen.
+           *[other] Jede liegt offen.
+        }
+       *[other] Alle liegen offen.
+    }
+    [down] { $cards ->
+        [one] { $n ->
+            [one] Sie liegt verdeckt.
+           *[other] Jede liegt verdeckt.
+        }
+       *[other] Alle liegen verdeckt.
+    }
+    [top] { $n ->
+        [one] Nur die oberste Karte liegt offen.
+       *[other] Nur die oberste Karte liegt jeweils offen.
+    }
+    [last] { $down ->
+        [one] Eine Karte liegt verdeckt
+       *[other] { SPELL($down) } Karten liegen verdeckt
+    }, darüber { $up ->
+        [one] eine offen
+       *[other] { SPELL($up) } offen
+    }.
+    [by-turns-down] { $cards ->
+        [4] Von unten gezählt liegen die erste und die dritte Karte verdeckt, die zweite und die vierte offen: So liegt eine offene Karte unter einer verdeckten.
+       *[other] Von unten gezählt liegen sie abwechselnd verdeckt und offen, die erste verdeckt.
+    }
+    [by-turns-up] Von unten gezählt liegen sie abwechselnd offen und verdeckt, die erste offen.
+   *[mixed] Von unten gezählt liegen sie so: { $runs }.
+}
+# $n (Zahl), $face (u, d)
+rules-faces-run = { $face ->
+    [u] { SPELL($n) } offen
+   *[d] { SPELL($n) } verdeckt
+}
+rules-turns-up = Eine verdeckte Karte, die frei wird, dreht sich von selbst um.
+# Nummern benachbarter Stapel. $first, $last
+rules-range = { $first } bis { $last }
+
+# Beispiele. $card (was dort liegt), $fits (eine Liste dessen, was darauf gelegt werden darf)
+rules-example = Auf { $card } passt zum Beispiel { $fits }, sonst nichts.
+rules-example-more = Auf { $card } passt { $fits }.
+rules-example-nothing = Auf { $card } passt gar nichts.
+
+# Woher eine Karte kommen darf. $place (columns, other-columns, reserve, waste, cells, tails, foundations), $count (wie viele es gibt)
+rules-from = { $place ->
+    [columns] { $count ->
+        [one] aus der Spalte
+       *[other] aus einer Spalte
+    }
+    [other-columns] aus einer anderen Spalte
+    [reserve] aus der Reserve
+    [waste] vom Ablagestapel
+    [cells] { $count ->
+        [one] aus der Zelle
+       *[other] aus einer Zelle
+    }
+    [tails] { $count ->
+        [one] vom Schweif
+       *[other] von einem Schweif
+    }
+   *[foundations] von einem Zielstapel
+}
+# Wohin eine Karte gehen darf. Wie oben
+rules-to = { $place ->
+    [columns] auf eine Spalte
+    [other-columns] auf eine andere Spalte
+    [reserve] auf die Reserve
+    [waste] auf den Ablagestapel
+    [cells] { $count ->
+        [one] in die Zelle
+       *[other] in eine Zelle
+    }
+    [tails] { $count ->
+        [one] auf den Schweif
+       *[other] auf einen Schweif
+    }
+   *[foundations] auf einen Zielstapel
+}
+
+## Zielstapel
+
+# Eine Gruppe von Zielstapeln: $groups (Gruppen im Spiel), $count (Zielstapel in dieser), $first und $last (ihre Nummern)
+the-foundations = { $groups ->
+    [1] { $count ->
+        [one] Der Zielstapel
+       *[other] Die { SPELL($count) } Zielstapel
+    }
+   *[other] { $count ->
+        [one] Zielstapel { $first }
+        [2] Zielstapel { $first } und { $last }
+       *[other] Zielstapel { $first } bis { $last }
+    }
+}
+
+# Die Gruppe, $order, $by, $suits
+rules-foundation-build = { the-foundations } { $count ->
+    [one] wird
+   *[other] werden
+} { $order ->
+    [up] aufwärts gebaut, { by-ranks }{ built-suits }
+    [down] abwärts gebaut, { by-ranks }{ built-suits }
+    [up-wrapping] aufwärts gebaut, { by-ranks }{ built-suits }, vom König weiter zum Ass
+    [down-wrapping] abwärts gebaut, { by-ranks }{ built-suits }, vom Ass weiter zum König
+    [up-then-down] aufwärts gebaut, { by-ranks }{ built-suits }, bis zum König; dann folgt ein zweiter König, und ebenso geht es wieder abwärts
+    [the-same-rank] mit Karten desselben Rangs gebaut{ built-suits }
+    [down-to-the-ace-then-from-the-base-again] abwärts gebaut, { by-ranks }{ built-suits }, bis zum Ass; dann geht es weiter mit einer Karte des Rangs, der zuunterst liegt
+   *[doubling] durch Verdoppeln gebaut{ built-suits }: Jede Karte zählt doppelt so viel wie die unter ihr (ist das mehr als dreizehn, werden dreizehn abgezogen)
+}. Dorthin geht immer nur eine Karte auf einmal.
+# Zielstapel für eine einzige Karte. Die Gruppe
+rules-foundation-single = { the-foundations } { $count ->
+    [one] fasst eine Karte und nicht mehr: Darauf wird nie gebaut.
+   *[other] fassen je eine Karte und nicht mehr: Darauf wird nie gebaut.
+}
+# $by (Ränge von Karte zu Karte)
+by-ranks = { $by ->
+    [1] Rang um Rang
+   *[other] in Schritten von { SPELL($by) } Rängen
+}
+# $rank, $count, $dealt (nothing, one-card-each)
+rules-base-rank = { $count ->
+    [one] Er beginnt
+   *[other] Jeder beginnt
+} mit { a-rank }{ $dealt ->
+    [nothing] ; keine andere Karte geht auf einen leeren Zielstapel.
+   *[one-card-each] ; diese Karte liegt schon dort, bevor du anfängst.
+}
+rules-base-first-dealt = { $dealt ->
+    [nothing] { $count ->
+        [one] Er beginnt
+       *[other] Jeder beginnt
+    } mit einer Karte vom Rang der Basis; keine andere Karte geht auf einen leeren Zielstapel. Die Basis ist der Rang der ersten Karte, die auf einen Zielstapel ausgeteilt wurde.
+   *[one-card-each] { $count ->
+        [one] Eine Karte liegt schon dort, bevor du anfängst, und ihr Rang ist die Basis: Mit diesem Rang muss jeder Zielstapel beginnen.
+       *[other] Auf jedem liegt schon eine Karte, bevor du anfängst. Der Rang der allerersten ist die Basis: Mit diesem Rang muss jeder Zielstapel beginnen.
+    }
+}
+# $from (columns, reserve, anywhere), $until (nothing-else-moves, only-reserve-cards-move, everything-else-moves), $dealt
+rules-base-chosen = Die Basis wählst du selbst: Die erste Karte, die du hierher bringst, bestimmt den Rang, mit dem alle Zielstapel beginnen. { $from ->
+    [columns] Sie muss aus einer Spalte kommen.
+    [reserve] Sie muss aus der Reserve kommen.
+   *[anywhere] Sie darf von überall kommen.
+} { $until ->
+    [nothing-else-moves] Bis du gewählt hast, darf nichts anderes gespielt werden.
+    [only-reserve-cards-move] Bis du gewählt hast, dürfen nur Karten der Reserve gespielt werden.
+   *[everything-else-moves] Bis du gewählt hast, darf alles andere wie gewohnt gespielt werden.
+}
+rules-base-any = { $count ->
+    [one] Er darf mit jeder Karte beginnen.
+   *[other] Ein leerer darf mit jeder Karte beginnen.
+}
+# $cards (eine Liste von Namen)
+rules-base-listed = { $count ->
+    [one] Er beginnt mit seiner eigenen Karte: { $cards }.
+   *[other] Jeder beginnt mit einer eigenen Karte, von links nach rechts: { $cards }.
+}
+rules-foundation-dealt = { $count ->
+    [one] Zu Beginn liegt dort eine Karte.
+   *[other] Zu Beginn liegt auf jedem eine Karte.
+}
+rules-foundation-empty = { $count ->
+    [one] Er ist zu Beginn leer.
+   *[other] Sie sind zu Beginn leer.
+}
+# $rank
+rules-foundation-no-suit = Kein Zielstapel gehört zu einer bestimmten Farbe; { any-card-of-rank } darf auf jeden leeren.
+rules-foundation-no-suit-base = Kein Zielstapel gehört zu einer bestimmten Farbe; jede Karte vom Rang der Basis darf auf jeden leeren.
+rules-foundation-one-per-suit = Aber keine zwei von ihnen dürfen mit derselben Farbe beginnen.
+# $places (eine Liste von rules-from)
+rules-foundation-from = Eine Karte darf { $places } kommen, solange keine andere auf ihr liegt.
+# $holds (Zahl), $count, $ends (yes, no): ob die letzte Karte bekannt ist, $rank (diese letzte Karte)
+rules-foundation-holds = { $count ->
+    [one] Er fasst
+   *[other] Jeder fasst
+} höchstens { SPELL($holds) } Karten{ $ends ->
+    [yes] { " " }und endet mit { a-rank }.
+   *[no] .
+}
+# $gives (nothing, to-other-foundations, to-any-pile), $count
+rules-foundation-gives = { $gives ->
+    [nothing] Eine Karte, die dort liegt, bleibt dort: Sie kommt nie wieder ins Spiel.
+    [to-other-foundations] Die oberste Karte darf auf einen anderen Zielstapel wechseln, der sie annimmt. Sonst kommt sie nie wieder ins Spiel.
+    [to-any-pile-once-the-stock-is-empty] Solange der Talon reicht, bleibt eine Karte, die dort liegt, liegen; danach darf die oberste Karte wieder ins Spiel kommen, wo immer ein anderer Stapel sie annimmt.
+   *[to-any-pile] Die oberste Karte darf wieder ins Spiel kommen, wo immer ein anderer Stapel sie annimmt.
+}
+# $rank
+rules-foundation-lone = { a-rank-capital } ohne weitere Karten darauf darf auch auf jeden anderen leeren Zielstapel wechseln.
+# Mit Artikel, am Anfang eines Satzes: „Ein Ass“
+a-rank-capital = { $rank ->
+    [ace] Ein Ass
+    [jack] Ein Bube
+    [king] Ein König
+   *[other] Eine { rank }
+}
+# Gleiche Karten. $card (etwa Herz-Zwei), $under (etwa Herz-Ass)
+rules-foundation-twin = Und „ein anderer Stapel“ kann auch ein Zielstapel sein: Liegt auf einem zweiten nur { $under }, darf { $card } dorthin wechseln.
+rules-foundation-keeps = Nur die unterste Karte auf jedem bleibt für immer liegen.
+
+# Zielstapel für vollständige Folgen. Die Gruppe, $begins, $suits
+rules-runs-take = { the-foundations } { $count ->
+    [one] nimmt
+   *[other] nehmen
+} nur vollständige Folgen an: dreizehn Karten in einem Zug, ohne Lücke, { $begins ->
+    [with-a-king] vom König hinunter bis zum Ass, { in-suits }.
+   *[at-any-rank-wrapping] Rang um Rang abwärts, { in-suits }. Eine Folge darf mit jedem Rang beginnen, denn auf das Ass folgt der König: Fängt sie mit einer Fünf an, geht sie hinunter bis zum Ass und dann vom König weiter bis zur Sechs.
+}
+rules-runs-single = Eine einzelne Karte geht nie auf einen Zielstapel.
+# $tail (yes, no): ob eine Folge auch von einem Schweif gehen darf
+rules-runs-where = { $tail ->
+    [yes] Die Folge muss am freien Ende einer Spalte oder eines Schweifs liegen; endet dort eine längere, gehen ihre letzten dreizehn Karten. Nur ein leerer Zielstapel nimmt eine Folge an.
+   *[no] Die Folge muss am freien Ende einer Spalte liegen; endet dort eine längere, gehen ihre letzten dreizehn Karten. Nur ein leerer Zielstapel nimmt eine Folge an.
+}
+rules-runs-yours = Wann du eine fertige Folge abräumst, entscheidest du: Von selbst geht sie nie.
+# $gives (nothing, to-any-pile)
+rules-runs-give = { $gives ->
+    [nothing] Karten, die dort liegen, bleiben dort: Sie kommen nie wieder ins Spiel.
+   *[to-any-pile] Die oberste Karte eines Zielstapels darf zurückkommen, wenn ein anderer Stapel sie annimmt. Überleg dir das gut: Der Zielstapel nimmt danach gar nichts mehr an, bis auch die übrigen zwölf herunter sind und er wieder leer ist.
+}
+rules-runs-by-hand = Kein Antippen, kein Tipp und kein automatischer Zug holt je eine Karte von dort zurück: Zieh sie selbst oder nimm die Tasten, wenn du es wirklich willst.
+
+## Spalten
+
+# $count (Spalten), $cards (Karten in jeder)
+rules-columns-same = { $cards ->
+    [0] { $count ->
+        [one] Es gibt eine Spalte.
+       *[other] Es gibt { SPELL($count) } Spalten.
+    }
+    [one] { $count ->
+        [one] Es gibt eine Spalte mit einer Karte.
+       *[other] Es gibt { SPELL($count) } Spalten mit je einer Karte.
+    }
+   *[other] { $count ->
+        [one] Es gibt eine Spalte mit { SPELL($cards) } Karten.
+       *[other] Es gibt { SPELL($count) } Spalten mit je { SPELL($cards) } Karten.
+    }
+}
+# $count, $cards (in der ersten), $last (in der letzten)
+rules-columns-growing = Es gibt { SPELL($count) } Spalten: { $cards ->
+    [0] Die erste ist leer
+    [one] In der ersten liegt eine Karte
+   *[other] In der ersten liegen { SPELL($cards) } Karten
+}, in jeder weiteren liegt eine mehr, bis zu { SPELL($last) } in der letzten.
+# $count
+rules-columns-several = Es gibt { SPELL($count) } Spalten, und sie sind nicht alle gleich.
+# $columns (eine Liste von Nummern), $n (wie viele), $cards (Karten in jeder)
+rules-columns-group = { $n ->
+    [one] Spalte { $columns } bekommt
+   *[other] Die Spalten { $columns } bekommen
+} { $cards ->
+    [0] keine Karte.
+    [one] { $n ->
+        [one] eine Karte.
+       *[other] je eine Karte.
+    }
+   *[other] { $n ->
+        [one] { SPELL($cards) } Karten.
+       *[other] je { SPELL($cards) } Karten.
+    }
+}
+# $order, $by, $suits
+rules-columns-build = Die Spalten werden { $order ->
+    [down] abwärts gebaut, { by-ranks }{ built-suits }.
+    [down-wrapping] abwärts gebaut, { by-ranks }{ built-suits }. Es geht im Kreis: Auf das Ass folgt der König, darum darf eine Folge in einer Spalte mehr als dreizehn Karten haben.
+    [down-wrapping-above-the-base] abwärts gebaut, { by-ranks }{ built-suits }. Es geht im Kreis, auf das Ass folgt der König; nur auf eine Karte vom Rang der Basis wird nie etwas gelegt.
+    [up] aufwärts gebaut, { by-ranks }{ built-suits }.
+    [up-wrapping] aufwärts gebaut, { by-ranks }{ built-suits }. Es geht im Kreis: Auf den König folgt das Ass, darum darf eine Folge in einer Spalte mehr als dreizehn Karten haben.
+    [up-or-down] nach Belieben auf- oder abwärts gebaut, { by-ranks }{ built-suits }; du darfst in einer Spalte die Richtung wechseln.
+    [up-or-down-wrapping] nach Belieben auf- oder abwärts gebaut, { by-ranks }{ built-suits }; du darfst in einer Spalte die Richtung wechseln. Es geht im Kreis: König und Ass sind Nachbarn.
+   *[up-or-down-as-the-pile-began] auf- oder abwärts gebaut, { by-ranks }{ built-suits }; aber jede Spalte behält die Richtung, in der sie begonnen hat.
+}
+# Der Schritt hängt von der Farbe der unteren Karte ab. $order, $suits, $clubs, $spades, $hearts, $diamonds (Ränge)
+rules-columns-build-by-suit = Die Spalten werden { $order ->
+    [down] abwärts gebaut{ built-suits }, vom Ass weiter zum König
+    [down-wrapping] abwärts gebaut{ built-suits }, nach dem Ass geht es mit dem König weiter
+    [down-wrapping-above-the-base] abwärts gebaut{ built-suits }, vom Ass weiter zum König, aber nie auf eine Karte vom Rang der Basis
+    [up] aufwärts gebaut{ built-suits }
+    [up-wrapping] aufwärts gebaut{ built-suits }, nach dem König geht es mit dem Ass weiter
+    [up-or-down] auf- oder abwärts gebaut{ built-suits }
+    [up-or-down-wrapping] auf- oder abwärts gebaut{ built-suits }, auch über König und Ass hinweg
+   *[up-or-down-as-the-pile-began] auf- oder abwärts gebaut{ built-suits }, in der Richtung, in der jede begonnen hat
+}. Wie viele Ränge zwei Karten auseinanderliegen, bestimmt die Farbe der unteren: auf Kreuz { $clubs }, auf Pik { $spades }, auf Herz { $hearts } und auf Karo { $diamonds }.
+rules-columns-build-nothing = In den Spalten wird nie eine Karte auf eine andere gelegt.
+rules-columns-build-heap = Die Spalten sind Häufchen: Die oberste Karte des Ablagestapels darf jederzeit auf jedes von ihnen, gleich welche es ist. Keine andere Karte darf das.
+
+# $places (eine Liste von rules-from)
+rules-columns-from = Eine Karte, die passt, darf { $places } kommen.
+# $places (eine Liste von rules-to)
+rules-columns-to = Die freie Karte einer Spalte darf { $places } gehen.
+
+# Was zusammen bewegt wird. $suits; $cells (Zahl der Zellen); $doubling (yes, no): ob leere Spalten helfen
+rules-lift-one = Du bewegst streng nur eine Karte auf einmal: Keine Folge wandert als Ganzes, und es gibt keine Abkürzung, die mehrere auf einen Schlag bewegt.
+rules-lift-any = Jede offene Karte darf bewegt werden, und alles, was auf ihr liegt, geht mit, geordnet oder nicht. Nur die Karte, die du anfasst, muss passen.
+rules-lift-run = Karten, die der Reihe nach liegen, und zwar { in-suits }, dürfen zusammen bewegt werden{ $part ->
+    [any-part] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an.
+    [one-card-or-the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte geht entweder die freie Karte allein oder die ganze Spalte, nichts dazwischen.
+    [the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte gehen alle ihre Karten oder keine.
+   *[any-part-to-an-empty-column-only] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an, aber nur in eine leere Spalte. Überallhin sonst bewegst du eine Karte auf einmal.
+}
+rules-lift-free = Karten, die der Reihe nach liegen, und zwar { in-suits }, dürfen zusammen bewegt werden, so viele, wie du einzeln über freie Plätze tragen könntest. { $cells ->
+    [0] { $doubling ->
+        [yes] Das ist eine Karte; zwei, wenn daneben eine Spalte leer ist, und mit jeder weiteren leeren Spalte noch einmal doppelt so viele.
+       *[no] Das ist eine Karte.
+    }
+   *[other] { $doubling ->
+        [yes] Das ist eine Karte mehr, als Zellen frei sind, und mit jeder leeren Spalte daneben doppelt so viele.
+       *[no] Das ist eine Karte mehr, als Zellen frei sind.
+    }
+} { $doubling ->
+    [yes] Die leere Spalte, in die sie gehen, zählt dabei nicht mit.
+   *[no] Leere Spalten helfen dabei nicht.
+}
+rules-lift-parts = Karten, die der Reihe nach liegen, und zwar ohne Rücksicht auf die Farbe, dürfen zusammen bewegt werden, wenn sich ihre einfarbigen Teile einer nach dem anderen über die leeren Spalten tragen ließen. Ist keine Spalte leer, ist das ein einfarbiger Teil; jede leere Spalte verdoppelt die Zahl, doch die, in die sie gehen, zählt nicht mit.
+
+# Was eine leere Spalte annimmt. $several (yes, no): ob mehr als eine Karte zusammen bewegt werden darf
+rules-empty-any = Eine leere Spalte nimmt jede Karte an{ $several ->
+    [yes] { " " }und alles, was zusammen mit ihr bewegt werden darf.
+   *[no] .
+}
+rules-empty-one = Eine leere Spalte nimmt jede Karte an, aber nur eine auf einmal.
+rules-empty-nothing = Eine leere Spalte bleibt leer: Dorthin darf keine Karte gelegt werden.
+# $rank
+rules-empty-rank = Eine leere Spalte darf nur mit { a-rank } neu beginnen{ $several ->
+    [yes] , allein oder zusammen mit den Karten, die mitgehen.
+   *[no] .
+}
+rules-empty-below-base = Eine leere Spalte darf nur mit einer Karte vom Rang gleich unter der Basis neu beginnen (mit einem König, wenn die Basis das Ass ist){ $several ->
+    [yes] , allein oder zusammen mit den Karten, die mitgehen.
+   *[no] .
+}
+rules-empty-waste = Eine leere Spalte nimmt nur die oberste Karte des Ablagestapels an.
+rules-empty-reserve = Eine leere Spalte nimmt nur eine Karte der Reserve an.
+rules-empty-not-waste = Eine leere Spalte nimmt jede Karte an{ $several ->
+    [yes] { " " }und alles, was zusammen mit ihr bewegt werden darf
+   *[no] { "" }
+}, aber keine vom Ablagestapel, solange die Reserve reicht.
+# $places (eine Liste von rules-from)
+rules-empty-from = Die Karte darf { $places } kommen.
+# $refill: was eine Spalte von selbst füllt
+rules-refill = { $refill ->
+    [from-the-reserve] Eine Spalte, die du geleert hast, wird sofort und von selbst mit der obersten Karte der Reserve neu besetzt. Ist die Reserve aufgebraucht, füllst du sie selbst.
+    [from-the-reserve-then-the-waste] Eine Spalte, die du geleert hast, wird sofort und von selbst neu besetzt: mit der obersten Karte der Reserve und, wenn diese aufgebraucht ist, mit der obersten Karte des Ablagestapels.
+    [from-the-waste] Eine Spalte, die du geleert hast, wird sofort und von selbst mit der obersten Karte des Ablagestapels neu besetzt, wenn dort eine liegt.
+    [from-the-waste-then-the-stock] Eine Spalte, die du geleert hast, wird sofort und von selbst neu besetzt: mit der obersten Karte des Ablagestapels oder, wenn dieser leer ist, mit der nächsten Karte des Talons.
+    [from-the-stock] Eine Spalte, die du geleert hast, wird sofort und von selbst mit der nächsten Karte des Talons neu besetzt, solange er reicht.
+   *[from-the-reserve-then-the-stock] Eine Spalte, die du geleert hast, wird sofort und von selbst neu besetzt: mit der obersten Karte der Reserve und, wenn diese aufgebraucht ist, mit der nächsten Karte des Talons.
+}
+# $holds (Zahl)
+rules-columns-hold = { $holds ->
+    [one] Eine Spalte fasst eine Karte und nicht mehr.
+   *[other] Eine Spalte fasst höchstens { SPELL($holds) } Karten.
+}
+
+## Reserve
+
+# $cards (im Stapel)
+rules-reserve-one = { $cards ->
+    [0] Die Reserve bekommt am Anfang keine Karte.
+    [one] Die Reserve ist eine einzelne Karte.
+   *[other] Die Reserve ist ein Stapel von { SPELL($cards) } Karten.
+}
+# $count (Stapel), $cards (in jedem)
+rules-reserve-same = { $cards ->
+    [0] Es gibt { SPELL($count) } Reservestapel ohne Karten.
+    [one] Es gibt { SPELL($count) } Reservestapel mit je einer Karte.
+   *[other] Es gibt { SPELL($count) } Reservestapel mit je { SPELL($cards) } Karten.
+}
+# $count (Stapel)
+rules-reserve-several = Es gibt { SPELL($count) } Reservestapel, und sie sind nicht alle gleich.
+# $columns (eine Liste von Nummern), $n (wie viele), $cards (Karten in jedem)
+rules-reserve-group = { $n ->
+    [one] Reservestapel { $columns } bekommt
+   *[other] Die Reservestapel { $columns } bekommen
+} { $cards ->
+    [0] keine Karte.
+    [one] { $n ->
+        [one] eine Karte.
+       *[other] je eine Karte.
+    }
+   *[other] { $n ->
+        [one] { SPELL($cards) } Karten.
+       *[other] je { SPELL($cards) } Karten.
+    }
+}
+rules-reserve-readable = Du kannst sie von Anfang an alle lesen.
+# $count (Stapel), $places (eine Liste von rules-to)
+rules-reserve-top = { $count ->
+    [one] Nur die oberste Karte der Reserve darf gespielt werden: { $places }.
+   *[other] Nur die oberste Karte jedes Stapels darf gespielt werden: { $places }.
+}
+# $enters (nothing, refill, stock)
+rules-reserve-enters = { $enters ->
+    [nothing] In die Reserve kommt nie eine Karte hinein, und wenn sie leer ist, bleibt sie leer.
+    [refill] Auf die Reserve kannst du keine Karte legen. Aber ein Reservestapel, den du geleert hast, bekommt sofort und von selbst seine nächste Karte: die oberste des Ablagestapels oder, wenn dieser leer ist, die nächste des Talons.
+   *[stock] Auf die Reserve kannst du keine Karte legen; nur der Talon teilt dorthin aus.
+}
+# $fills (yes, no)
+rules-reserve-fills = { $fills ->
+    [yes] Sie füllt auch die Spalten, die leer werden, wie oben gesagt.
+   *[no] Die Reserve füllt nichts von selbst: Wann eine Karte sie verlässt, entscheidest du.
+}
+# $opens (from-the-start, once-the-stock-is-empty)
+rules-reserve-opens = { $opens ->
+    [from-the-start] Du darfst die Reserve vom ersten Zug an benutzen.
+   *[once-the-stock-is-empty] Du darfst die Reserve erst benutzen, wenn der Talon leer ist.
+}
+
+## Zellen
+
+# $count (Zellen), $filled (Zellen, in denen am Anfang eine Karte liegt), $takes (one-card, a-run, single-cards, rank)
+rules-cells-count = { $takes ->
+    [a-run] { $count ->
+        [one] Neben den Spalten gibt es einen Schweif.
+       *[other] Neben den Spalten gibt es { SPELL($count) } Schweife.
+    }
+   *[other] { $count ->
+        [one] Neben den Spalten gibt es eine Zelle.
+       *[other] Es gibt { SPELL($count) } Zellen.
+    }
+} { $filled ->
+    [0] Zu Beginn liegt dort keine Karte.
+   *[other] { $rest ->
+        [0] { $count ->
+            [one] Zu Beginn liegt dort eine offene Karte.
+           *[other] Zu Beginn liegt überall dort eine offene Karte.
+        }
+       *[other] { $filled ->
+            [one] Zu Beginn liegt nur auf dem ersten Platz eine offene Karte; der Rest ist leer.
+           *[other] Zu Beginn liegt auf den ersten { SPELL($filled) } Plätzen je eine offene Karte; der Rest ist leer.
+        }
+    }
+}
+# $count
+rules-cells-one-card = { $count ->
+    [one] Solange sie leer ist, nimmt sie eine Karte auf, gleich welche
+   *[other] Solange sie leer ist, nimmt eine Zelle eine Karte auf, gleich welche
+}. Eine zweite kommt nicht darauf.
+# $gives (any-part, everything-at-once)
+rules-cells-run = Solange er leer ist, nimmt ein Schweif eine Karte oder eine ganze Folge auf, so wie sie in den Spalten bewegt werden darf. Solange dort eine Karte liegt, kommt nichts dazu. { $gives ->
+    [any-part] Was dort liegt, darf ganz oder in Teilen wieder gehen, vom freien Ende an.
+   *[everything-at-once] Was dort liegt, geht ganz oder gar nicht.
+}
+# $holds (Zahl)
+rules-cells-pile = Eine Zelle nimmt einzelne Karten auf, gleich welche, eine auf die andere, bis zu { SPELL($holds) }. Nur die oberste darf wieder gehen.
+# $rank, $holds
+rules-cells-rank = Eine Zelle nimmt nichts als { ranks } auf, { $holds ->
+    [one] und zwar nur eine Karte
+   *[other] bis zu { SPELL($holds) } davon
+}. Nur die oberste Karte darf wieder gehen.
+# $places (eine Liste von rules-from)
+rules-cells-from = Hierher darf eine Karte { $places } kommen.
+# Wohin Karten aus einer Zelle gehen. $columns (yes, no): ob es Spalten gibt; $foundations (cards, runs, both)
+rules-cells-to = { $columns ->
+    [yes] Weiter darf eine Karte von hier auf jede Spalte, die sie annimmt, auch auf eine leere{ $foundations ->
+        [cards] , und auf einen Zielstapel.
+        [runs] , aber nie auf einen Zielstapel.
+       *[both] , und auf einen Zielstapel, der einzelne Karten annimmt.
+    }
+   *[no] { $foundations ->
+        [cards] Weiter darf eine Karte von hier auf einen Zielstapel und sonst nirgendwohin.
+        [runs] Weiter kommt sie von hier nicht.
+       *[both] Weiter darf eine Karte von hier auf einen Zielstapel, der einzelne Karten annimmt, und sonst nirgendwohin.
+    }
+}
+rules-tail-to = Vom Schweif dürfen Karten auf jede Spalte, die sie annimmt, auch auf eine leere. Eine vollständige Folge von dreizehn Karten darf auch gleich auf einen Zielstapel.
+# $opens (from-the-start, once-the-stock-is-empty), $count
+rules-cells-open = { $opens ->
+    [from-the-start] { $count ->
+        [one] Du darfst diesen Platz vom ersten Zug an benutzen.
+       *[other] Du darfst diese Plätze vom ersten Zug an benutzen.
+    }
+   *[once-the-stock-is-empty] { $count ->
+        [one] Du darfst diesen Platz erst benutzen, wenn der Talon leer ist.
+       *[other] Du darfst diese Plätze erst benutzen, wenn der Talon leer ist.
+    }
+}
+
+## Talon
+
+# $cards (im Talon)
+rules-stock-size = { $cards ->
+    [0] Für den Talon bleibt keine Karte.
+    [one] Die eine Karte, die übrig bleibt, ist der Talon. Sie liegt verdeckt.
+   *[other] Die { SPELL($cards) } Karten, die übrig bleiben, sind der Talon. Sie liegen verdeckt.
+}
+# $draw (Karten), $waste (starts-empty, never-empty)
+rules-stock-draw = { $draw ->
+    [1] Tippst du auf den Talon, wird eine Karte auf den Ablagestapel gedreht.
+   *[other] Tippst du auf den Talon, werden { SPELL($draw) } Karten auf einmal auf den Ablagestapel gedreht, oder so viele, wie noch da sind.
+}
+# $draws (eine Liste von rules-stock-draw-pass)
+rules-stock-draws = Wie viele Karten auf den Ablagestapel gedreht werden, wenn du auf den Talon tippst, wechselt von Durchgang zu Durchgang: { $draws }.
+# $pass (Zahl), $draw (Karten)
+rules-stock-draw-pass = { $draw ->
+    [one] eine Karte in Durchgang { $pass }
+   *[other] { SPELL($draw) } Karten in Durchgang { $pass }
+}
+# $tap (at-any-time, while-the-waste-is-empty)
+rules-stock-tap = { $tap ->
+    [at-any-time] Das darfst du jederzeit tun.
+   *[while-the-waste-is-empty] Das darfst du nur tun, solange der Ablagestapel leer ist: Die gedrehte Karte muss zuerst gespielt werden.
+}
+# $waste (may-be-empty, never-empty)
+rules-waste-start = Der Ablagestapel ist zu Beginn leer. { $waste ->
+    [may-be-empty] Nichts wird dorthin gedreht, bevor du es verlangst.
+   *[never-empty] Sooft ihn dein Zug ohne Karte lässt, wird die nächste Karte des Talons von selbst gedreht.
+}
+# $places (eine Liste von rules-to)
+rules-waste-top = Nur die oberste Karte des Ablagestapels darf gespielt werden: { $places }. Selbst kannst du dort keine Karte ablegen.
+# $passes (Zahl oder das Wort unlimited)
+rules-passes = { $passes ->
+    [1] Du gehst den Talon einmal durch. Einen zweiten Durchgang gibt es nicht: Ist der Talon leer, wird nichts mehr gedreht.
+    [unlimited] Du darfst den Talon durchgehen, so oft du willst. Für einen neuen Durchgang tippst du eigens auf den leeren Talon: Das dreht den Ablagestapel um, in derselben Reihenfolge wie zuvor, und teilt noch keine Karte aus.
+   *[other] Du darfst den Talon insgesamt { $passes ->
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $passes }-mal
+    } durchgehen. Für einen neuen Durchgang tippst du eigens auf den leeren Talon: Das dreht den Ablagestapel um, in derselben Reihenfolge wie zuvor, und teilt noch keine Karte aus.
+}
+# Ein Talon, der Reihen austeilt. $count (Spalten), $cards (im Talon), $deals (wie oft getippt wird, bis er leer ist), $last (Karten der letzten Reihe)
+rules-stock-row = { $deals ->
+    [one] { $last ->
+        [one] Tippst du auf den Talon, kommt seine einzige Karte offen auf die erste Spalte.
+       *[other] Tippst du auf den Talon, kommen seine { SPELL($last) } Karten offen auf die ersten { SPELL($last) } Spalten, je eine.
+    }
+   *[other] Tippst du auf den Talon, kommt auf jede der { SPELL($count) } Spalten eine offene Karte. Das ergibt { SPELL($deals) } Reihen.
+}
+# $last (Karten), $count (Stapel)
+rules-stock-row-last = { $last ->
+    [one] Die letzte Reihe hat nur eine Karte, für den ersten Stapel.
+   *[other] Die letzte Reihe hat nur { SPELL($last) } Karten, für die ersten { SPELL($last) } Stapel.
+}
+# $tap (at-any-time, while-no-column-is-empty)
+rules-stock-row-tap = { $tap ->
+    [at-any-time] Das darfst du jederzeit tun; leere Spalten bekommen eine Karte wie die anderen.
+   *[while-no-column-is-empty] Das darfst du nicht, solange eine Spalte leer ist: Leg zuerst in jede leere Spalte eine Karte.
+}
+rules-stock-row-end = Einen Ablagestapel gibt es nicht, und der Talon wird nur einmal durchgegangen. Ist er leer, war das alles.
+# $count (Reservestapel), $deals, $last
+rules-stock-reserve = { $deals ->
+    [one] { $last ->
+        [one] Tippst du auf den Talon, kommt seine einzige Karte offen auf den ersten Reservestapel.
+       *[other] Tippst du auf den Talon, kommen seine { SPELL($last) } Karten offen auf die ersten { SPELL($last) } Reservestapel, je eine.
+    }
+   *[other] Tippst du auf den Talon, kommt auf jeden der { SPELL($count) } Reservestapel eine offene Karte. Das ergibt { SPELL($deals) } Reihen.
+}
+# Die Spalten werden neu ausgeteilt. $passes (Zahl oder das Wort unlimited), $how (order-kept, shuffled), $cards (für jede Spalte)
+rules-again = { $passes ->
+    [1] Die Spalten werden nie neu ausgeteilt.
+    [2] Einmal darfst du die Spalten neu austeilen lassen; dazu tippst du auf den leeren Talon.
+    [3] Zweimal darfst du die Spalten neu austeilen lassen; dazu tippst du auf den leeren Talon.
+    [4] Dreimal darfst du die Spalten neu austeilen lassen; dazu tippst du auf den leeren Talon.
+   *[unlimited] So oft du willst, darfst du die Spalten neu austeilen lassen; dazu tippst du auf den leeren Talon.
+} { $how ->
+    [order-kept] Sie werden aufeinandergelegt, die letzte zuunterst, und ohne Mischen von oben ausgeteilt: Jede Spalte bekommt { $cards ->
+        [one] eine Karte
+       *[other] { SPELL($cards) } Karten in der Reihenfolge, in der sie lagen
+    }, solange sie reichen.
+    [shuffled-laid-as-at-the-start] Sie werden eingesammelt, gemischt und wie am Anfang neu ausgeteilt, teils verdeckt und teils offen, solange sie reichen.
+    [turned-over-row-by-row] Sie werden aufeinandergelegt, die letzte zuunterst, ohne Mischen umgedreht und Reihe für Reihe ausgeteilt.
+    [bottom-cards-to-the-top] Nichts wird gemischt oder eingesammelt: In jeder Spalte kommt die unterste Karte nach oben.
+   *[shuffled] Sie werden eingesammelt, gemischt und Reihe für Reihe ausgeteilt, auf so wenige Spalten mit { $cards ->
+        [one] je einer Karte
+       *[other] je { SPELL($cards) } Karten
+    }, wie nötig sind.
+} Karten auf den Zielstapeln bleiben dort.
+
+## Mit der Hand
+
+rules-hand = Tipp eine Karte an, und sie geht auf einen Platz, der sie annimmt; oder zieh sie dorthin, wo du sie haben willst.
+# $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
+rules-hand-automatic = { $leave ->
+    [runs] Von selbst geht keine Karte auf die Zielstapel.
+   *[other] Eine Karte, die du anderswo nicht mehr brauchen kannst, darf von selbst auf ihren Zielstapel gehen; das bestimmt die Einstellung „Automatisches Ablegen“.
+}
+rules-hand-undo = Jeder Zug lässt sich zurücknehmen, so viele du willst.
+
+## Eine Kette (Golf)
+
+# $cards (Karten insgesamt)
+rules-chain-goal = Du hast { $name } gewonnen, wenn alle Karten der Spalten auf den Stapel in der Mitte gegangen sind.
+# $count (Spalten), $size (Karten in jeder, oder -1), $cards (Karten insgesamt)
+rules-chain-layout-columns = { $count ->
+    [one] Eine Spalte
+   *[other] { SPELL($count) } Spalten
+} { $size ->
+    [-1] mit insgesamt { $cards } Karten.
+    [0] ohne Karten.
+    [one] { $count ->
+        [one] mit einer Karte.
+       *[other] mit je einer Karte.
+    }
+   *[other] { $count ->
+        [one] mit { SPELL($size) } Karten.
+       *[other] mit je { SPELL($size) } Karten.
+    }
+}
+rules-chain-layout-pile = Ein Stapel in der Mitte, auf den alle Karten gehen.
+# $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
+rules-chain-order = Die freie Karte einer Spalte darf auf den Stapel in der Mitte, wenn sie { $order ->
+    [up-or-down] einen Rang höher oder einen Rang tiefer ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Die Richtung darfst du nach Belieben wechseln.
+    [up-or-down-wrapping] einen Rang höher oder einen Rang tiefer ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Die Richtung darfst du nach Belieben wechseln. Es geht im Kreis: König und Ass sind Nachbarn.
+    [up] einen Rang höher ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Nach dem König geht es nicht weiter.
+    [down] einen Rang tiefer ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Nach dem Ass geht es nicht weiter.
+    [up-wrapping] einen Rang höher ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Nach dem König geht es mit dem Ass weiter.
+   *[down-wrapping] einen Rang tiefer ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Nach dem Ass geht es mit dem König weiter.
+}
+# $king (a-queen, nothing)
+rules-chain-king = { $king ->
+    [a-queen] Ein König ist keine Sackgasse: Was die Ordnung erlaubt, geht auf ihn wie auf jede andere Karte.
+   *[nothing] Aber ein König hält alles auf: Auf ihn geht nichts, bis dir der Talon eine andere Karte gibt.
+}
+rules-chain-one = Dorthin geht immer nur eine Karte auf einmal. Sie kommt nie zurück, und auf eine Spalte wird nie etwas gelegt: Eine leere bleibt leer.
+rules-chain-columns = Nur die freie Karte einer Spalte darf gespielt werden.
+# $cards (im Talon)
+rules-chain-layout-stock = { $cards ->
+    [0] Ein Talon ohne Karten.
+    [one] Ein Talon von einer Karte, die auf diesen Stapel gedreht wird.
+   *[other] Ein Talon von { $cards } Karten, die einzeln auf diesen Stapel gedreht werden.
+}
+rules-chain-hand = Tipp eine Karte an, und sie geht auf den Stapel in der Mitte, wenn sie dort passt; oder zieh sie hin.
+rules-chain-stock = Tippst du auf den Talon, wird seine nächste Karte auf den Stapel in der Mitte gedreht, ob sie passt oder nicht. Der Stapel ist zu Beginn leer, das erste Antippen gibt dir also die Karte, mit der du anfängst. Du gehst den Talon einmal durch; einen zweiten Durchgang gibt es nicht.
+
+## Paare (Pyramid)
+
+# $name, $goal (every-card, the-pyramid), $cards (Karten insgesamt)
+rules-removal-goal = { $goal ->
+    [every-card] Du hast { $name } gewonnen, wenn alle { $cards } Karten den Tisch verlassen haben, auch die des Talons.
+   *[the-pyramid] Du hast { $name } gewonnen, wenn die Pyramide abgeräumt ist; Karten des Talons dürfen übrig bleiben.
+}
+# $rows, $cards (in der Pyramide)
+rules-removal-layout = Eine Pyramide von { $rows ->
+    [one] einer Reihe
+   *[other] { SPELL($rows) } Reihen
+}, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+rules-removal-pyramid = { $cards ->
+    [one] Die eine Karte der Pyramide liegt
+   *[other] Die { $cards } Karten der Pyramide liegen
+} offen in { $rows ->
+    [one] einer Reihe
+   *[other] { SPELL($rows) } Reihen
+}: eine Karte an der Spitze und in jeder Reihe eine mehr als in der Reihe darüber. Auf jeder Karte, außer auf denen der untersten Reihe, liegen zwei Karten der nächsten Reihe; frei ist sie, wenn beide fort sind. Die unterste Reihe ist von Anfang an frei.
+# $sum
+rules-removal-sum = Zwei freie Karten verlassen zusammen den Tisch, wenn sie { $sum } ergeben. Ein Ass zählt 1, ein Bube 11, eine Dame 12 und ein König 13; die anderen zählen, was sie zeigen. Auf die Farbe kommt es nicht an.
+# $card, $fits
+rules-removal-example = Zu { $card } passt zum Beispiel { $fits }.
+# $rank (der Rang, der die Summe allein ergibt)
+rules-removal-alone = { a-rank-capital } ergibt schon allein { $sum } und wird einzeln abgeräumt.
+rules-removal-unpaired = { ranks-capital } finden überhaupt keinen Partner.
+ranks-capital = { ranks }
+rules-removal-gone = Was fort ist, kommt nie zurück, und in der Pyramide wird nie eine Karte auf eine andere gelegt.
+# $cards (im Talon)
+rules-removal-stock = { $cards ->
+    [one] Die eine Karte, die übrig bleibt, ist der Talon.
+   *[other] Die { $cards } Karten, die übrig bleiben, sind der Talon.
+} Seine oberste Karte liegt von Anfang an offen, ebenso die oberste des Ablagestapels: Jede von beiden darf ein Paar mit einer Karte der Pyramide bilden, und auch die beiden dürfen ein Paar miteinander bilden.
+# $draw (Karten), $sum
+rules-removal-stock-draw = Tippst du auf den Talon, { $draw ->
+    [one] kommt seine oberste Karte
+   *[other] kommen seine obersten { SPELL($draw) } Karten
+} offen auf den Ablagestapel. Eine Karte, die allein schon { $sum } ergibt, lässt sich dort nicht ablegen: Räum sie ab.
+rules-removal-hand = Tipp eine Karte an, und sie geht mit einem Partner vom Tisch, wenn es einen gibt; oder zieh sie auf den Partner, den du im Sinn hast. Für ein Paar mit der offenen Karte des Talons zieh die andere Karte auf den Talon.
