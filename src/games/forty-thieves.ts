@@ -62,10 +62,10 @@ export const waningMoon = {
   },
 } as const satisfies Game;
 
-/** Thirty-Nine Steps: Waning Moon with thirteen columns of three. */
+/** Thirty Nine Steps: Waning Moon with thirteen columns of three. */
 export const thirtyNineSteps = {
   id: 'thirty-nine-steps',
-  name: 'Thirty-Nine Steps',
+  name: 'Thirty Nine Steps',
   family: 'forty-thieves',
   numbers: [940],
   rules: {

@@ -132,7 +132,7 @@ describe('the games that the rules texts name', () => {
     assert.deepEqual([runs.pile('t1'), runs.pile('t6'), runs.pile('t13')], ['9S 8S 7S AC', '9C', '2C']);
   });
 
-  it('Thirty-Nine Steps: Waning Moon with thirteen columns of three and a stock of 65', () => {
+  it('Thirty Nine Steps: Waning Moon with thirteen columns of three and a stock of 65', () => {
     const table = dealt(thirtyNineSteps);
     assert.deepEqual([sizes(table, 't'), sizes(table, 's')], [Array(13).fill(3), [65]]);
     const { columns, ...rest } = thirtyNineSteps.rules;

@@ -89,7 +89,7 @@ describe('the rules text of Munger', () => {
 
   it('Munger 7: the reserve is seven cards, all face up, of which only the top one plays', () => {
     assert.match(dealt(munger).pile('r1'), /^(\w\w ){6}\w\w$/);
-    const table = laidOut(munger, { r1: '8H 7S AD', t1: '9C', t2: '8D', t3: '2S' });
+    const table = laidOut(munger, { r1: '8H 7S AD', t1: '9C', t2: '8D', t3: '2S', s: '#KD' });
     assert.equal(table.refusal('r1t1x3'), 'only the top card');
     assert.deepEqual(table.moves('r1'), ['r1f1', 'r1f2', 'r1f3', 'r1f4', 'r1t3']);
     table.play('r1f1', 'r1t2', 'r1t1');
