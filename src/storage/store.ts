@@ -158,7 +158,7 @@ export class Store {
     return this.#reader.get('settings', name);
   }
 
-  /** Writes a setting: anything that JSON can say. With undefined it is deleted. */
+  /** Writes a setting: plain data of any kind. With undefined it is deleted. */
   saveSetting(name: string, value: unknown): void {
     this.#writes.add([{ store: 'settings', key: name, value }]);
   }

@@ -33,9 +33,12 @@ export class Writes {
     this.#report = report;
   }
 
-  /** Makes changes together, at once where possible. */
+  /** Makes changes together, at once where possible. Throws for a value that no database can hold. */
   add(changes: readonly Change[]): void {
-    for (const change of changes) this.#waiting.set(nameOf(change), change);
+    for (const change of changes) {
+      // As it is now, whatever becomes of it while it waits.
+      this.#waiting.set(nameOf(change), { ...change, value: structuredClone(change.value) });
+    }
     if (!changes.some((change) => this.#isUnderWay(nameOf(change)))) this.begin();
   }
 
@@ -121,19 +124,12 @@ function nameOf({ store, key }: Pick<Change, 'store' | 'key'>): string {
 async function write(database: IDBPDatabase, changes: readonly Change[]): Promise<void> {
   const stores = [...new Set(changes.map(({ store }) => store))];
   const transaction = database.transaction(stores, 'readwrite', { durability: 'relaxed' });
-  const requests: Promise<unknown>[] = [];
-  try {
-    for (const { store, key, value } of changes) {
-      const entries = transaction.objectStore(store);
-      const bound = typeof key === 'string' ? key : [...key];
-      requests.push(value === undefined ? entries.delete(bound) : entries.put(value, bound));
-    }
-    transaction.commit();
-  } catch (error) {
-    transaction.abort();
-    await Promise.allSettled([transaction.done, ...requests]);
-    throw error;
-  }
+  const requests = changes.map(({ store, key, value }) => {
+    const entries = transaction.objectStore(store);
+    const bound = typeof key === 'string' ? key : [...key];
+    return value === undefined ? entries.delete(bound) : entries.put(value, bound);
+  });
+  transaction.commit();
   // The transaction knows why it failed; its requests only that it did.
   for (const outcome of await Promise.allSettled([transaction.done, ...requests])) {
     if (outcome.status === 'rejected') throw outcome.reason;

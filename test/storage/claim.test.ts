@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { Claim } from '../../src/storage/claim.ts';
 import type { Store } from '../../src/storage/store.ts';
 import { recordOf } from './played.ts';
-import { cleanUp, newName, storeOn } from './stores.ts';
+import { cleanUp, failingWrites, newName, storeOn } from './stores.ts';
 
 const [first, second, third] = [1, 2, 3].map((moves) => recordOf('klondike', '42', moves));
 if (!first || !second || !third) throw new Error('three records');
@@ -75,6 +75,28 @@ describe('two tabs on one deal', () => {
 
     expect(await claims[1].takeOver()).to.equal(true);
     expect(await stored(name)).to.equal(2);
+  });
+
+  it("do not undo each other's moves by what one of them could not write", async () => {
+    const name = newName();
+    const full = storeOn(name, { open: failingWrites(['QuotaExceededError', 'QuotaExceededError']) });
+    const other = storeOn(name);
+    const tabs = [full.claim('klondike', '42'), other.claim('klondike', '42')] as const;
+    for (const claim of tabs) claims.add(claim);
+    await tabs[0].settled;
+    tabs[0].save(first);
+    await full.flush();
+    expect(full.trouble?.kind).to.equal('full');
+    await tabs[1].takeOver();
+    tabs[1].save(second);
+    full.saveSetting('table', 'plain');
+    await Promise.all([full.flush(), other.flush()]);
+
+    expect(full.trouble).to.equal(undefined);
+    expect(await stored(name)).to.equal(2);
+    await tabs[0].takeOver();
+    const loaded = await full.loadDeal('klondike', '42');
+    expect(loaded.kind === 'session' && loaded.session.moves).to.equal(2);
   });
 
   it('do not mind different deals', async () => {

@@ -1,4 +1,5 @@
 import { deleteDB, openDB, unwrap } from 'idb';
+import { number, object, safeParse } from 'valibot';
 import { openDatabase, type Opener } from '../../src/storage/database.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/storage/store.ts';
 
@@ -43,6 +44,15 @@ export async function readRaw(name: string, store: string, key: IDBValidKey): Pr
   return value;
 }
 
+/** How many moves of a deal are done in the database; undefined when it is not there. */
+export async function movesStored(name: string, game: string, deal: string): Promise<number | undefined> {
+  const entry = safeParse(
+    object({ record: object({ at: number() }) }),
+    await readRaw(name, 'deals', [game, deal]),
+  );
+  return entry.success ? entry.output.record.at : undefined;
+}
+
 /** Opens databases as usual, but `begins` is called before each transaction begins, and may throw in its place. */
 export function watchedOpener(begins: (mode: IDBTransactionMode) => void): Opener {
   return async (name, lost) => {
@@ -55,4 +65,12 @@ export function watchedOpener(begins: (mode: IDBTransactionMode) => void): Opene
     };
     return database;
   };
+}
+
+/** Opens databases of which each write fails with the next of these errors; once there is none left, writes succeed. */
+export function failingWrites(errors: string[]): Opener {
+  return watchedOpener((mode) => {
+    const error = mode === 'readwrite' ? errors.shift() : undefined;
+    if (error) throw new DOMException('no', error);
+  });
 }
