@@ -35,7 +35,7 @@ home-filter-packs = { $packs ->
 home-filter-all = Alle
 home-favourites = Lieblingsspiele
 favourite-add = Zu den Lieblingsspielen
-favourite-remove = Kein Lieblingsspiel mehr
+favourite-remove = Aus den Lieblingsspielen entfernen
 # $family: Gruppen von Spielen, wie Spieler sie kennen
 family = { $family ->
     [canfield] Canfield

@@ -50,7 +50,7 @@ waning-moon-relatives = In { GAME("eclipse") } dürfen ganze Folgen wandern, und
 
 minerva-pitch = Die Spalten von Athena, daneben eine offene Reserve von elf Karten und zwei Durchgänge durch einen kurzen Talon. Ein Deck, Glück und Können im Gleichgewicht.
 minerva-introduction =
-    Minerva heißt bei den Römern, wer bei den Griechen Athena heißt, und so ist es auch das Spiel von Athena: sieben Spalten, wie ein Schachbrett ausgelegt, eine Karte verdeckt, eine offen. Neu ist die Reserve von elf Karten. Lesen kannst du sie von Anfang an ganz, spielen darfst du nur die oberste.
+    Minerva nannten die Römer die Göttin Athena, und auch das Spiel ist das von Athena: sieben Spalten, wie ein Schachbrett ausgelegt, eine Karte verdeckt, eine offen. Neu ist die Reserve von elf Karten. Lesen kannst du sie von Anfang an ganz, spielen darfst du nur die oberste.
 
     Elf Karten in der Reserve lassen dreizehn für den Talon, und durch den darfst du zweimal. Bald weißt du also fast alles, was es zu wissen gibt, und das Spiel wird zum Rätsel: In welcher Reihenfolge muss die Reserve ausgepackt werden, und welche Spalte gibt zuerst nach? Verdeckte Karten aufzudecken kommt zuerst, schöne Zielstapel später. Mit ihnen eilt es ohnehin nicht, denn ihre obersten Karten dürfen wieder ins Spiel kommen.
 
@@ -73,7 +73,7 @@ athena-relatives = { GAME("klondike") } ist die Mutter dieses Spiels. Mit einer 
 
 canfield-pitch = Das Spiel des Spielbankbesitzers: dreizehn Karten Reserve, vier dünne Spalten und Zielstapel, deren Anfang der Zufall bestimmt. Ein Deck; das Glück redet kräftig mit.
 canfield-introduction =
-    Man erzählt sich, Richard Canfield, der Ende des neunzehnten Jahrhunderts in Saratoga ein berühmtes Spielhaus führte, habe seinen Gästen ein Deck Karten für fünfzig Dollar verkauft und ihnen fünf für jede Karte gezahlt, die sie ins Ziel brachten. Die meisten brachten fünf oder sechs ins Ziel. Das wird als Geschichte erzählt, aber wie das meiste, was man sich über Kartenspiele erzählt, genießt man es am besten als Legende.
+    Man erzählt sich, Richard Canfield, der Ende des neunzehnten Jahrhunderts in Saratoga ein berühmtes Spielhaus führte, habe seinen Gästen ein Deck Karten für fünfzig Dollar verkauft und ihnen fünf für jede Karte gezahlt, die sie ins Ziel brachten. Meist waren es fünf oder sechs. Das wird als Geschichte erzählt, aber wie das meiste, was man sich über Kartenspiele erzählt, genießt man es am besten als Legende.
 
     Die erste Karte, die auf einen Zielstapel ausgeteilt wird, bestimmt, mit welchem Rang alle vier beginnen, und von dort geht es im Kreis, über den König hinaus zum Ass. Daneben liegen dreizehn Karten in einer Reserve, von der du nur die oberste siehst, und um sie dreht sich alles: Solange sie reicht, füllt sie jede Spalte, die leer wird, sofort und ohne dich zu fragen. Bau die Reserve ab, so schnell du kannst. Eine früh geleerte Spalte holt eine Karte aus der Reserve, und das ist fast immer gut; eine Karte vom Ablagestapel ist es selten.
 

@@ -170,9 +170,15 @@ rules-layout-columns = { $count ->
         [up-wrapping] aufwärts gebaut{ built-suits }, vom König weiter zum Ass
         [up-or-down] auf- oder abwärts gebaut{ built-suits }
         [up-or-down-wrapping] auf- oder abwärts gebaut{ built-suits }, auch zwischen König und Ass
-       *[up-or-down-as-the-pile-began] auf- oder abwärts gebaut{ built-suits }, so wie jede begonnen hat
+       *[up-or-down-as-the-pile-began] auf- oder abwärts gebaut{ built-suits }, so wie { $count ->
+            [one] sie
+           *[other] jede
+        } begonnen hat
     }
-    [nothing] auf denen nicht gebaut wird
+    [nothing] { $count ->
+        [one] auf der nicht gebaut wird
+       *[other] auf denen nicht gebaut wird
+    }
     [the-next-lower-rank-in-suit-or-the-same-rank] abwärts in derselben Farbe oder mit gleichen Rängen gebaut
    *[any-waste-card] als Häufchen für Karten vom Ablagestapel
 }.
@@ -620,7 +626,7 @@ rules-lift-run = Karten, die der Reihe nach liegen, und zwar { in-suits }, dürf
     [any-part] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an.
     [one-card-or-the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte geht entweder die freie Karte allein oder die ganze Spalte, nichts dazwischen.
     [the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte gehen alle ihre Karten oder keine.
-   *[any-part-to-an-empty-column-only] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an, aber nur in eine leere Spalte. Überallhin sonst bewegst du eine Karte auf einmal.
+   *[any-part-to-an-empty-column-only] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an, aber nur in eine leere Spalte. Überallhin sonst bewegst du immer nur eine Karte.
 }
 rules-lift-free = Karten, die der Reihe nach liegen, und zwar { in-suits }, dürfen zusammen bewegt werden, so viele, wie du einzeln über freie Plätze tragen könntest. { $cells ->
     [0] { $doubling ->
@@ -850,7 +856,10 @@ rules-stock-row = { $deals ->
         [one] Tippst du auf den Talon, kommt seine einzige Karte offen auf die erste Spalte.
        *[other] Tippst du auf den Talon, kommen seine { SPELL($last) } Karten offen auf die ersten { SPELL($last) } Spalten, je eine.
     }
-   *[other] Tippst du auf den Talon, kommt auf jede der { SPELL($count) } Spalten eine offene Karte. Das ergibt { SPELL($deals) } Reihen.
+   *[other] Tippst du auf den Talon, kommt { $count ->
+        [one] auf die eine Spalte
+       *[other] auf jede der { SPELL($count) } Spalten
+    } eine offene Karte. Das ergibt { SPELL($deals) } Reihen.
 }
 # $last (Karten), $count (Stapel)
 rules-stock-row-last = { $last ->
@@ -869,7 +878,10 @@ rules-stock-reserve = { $deals ->
         [one] Tippst du auf den Talon, kommt seine einzige Karte offen auf den ersten Reservestapel.
        *[other] Tippst du auf den Talon, kommen seine { SPELL($last) } Karten offen auf die ersten { SPELL($last) } Reservestapel, je eine.
     }
-   *[other] Tippst du auf den Talon, kommt auf jeden der { SPELL($count) } Reservestapel eine offene Karte. Das ergibt { SPELL($deals) } Reihen.
+   *[other] Tippst du auf den Talon, kommt { $count ->
+        [one] auf den einen Reservestapel
+       *[other] auf jeden der { SPELL($count) } Reservestapel
+    } eine offene Karte. Das ergibt { SPELL($deals) } Reihen.
 }
 # Die Spalten werden neu ausgeteilt. $passes (Zahl oder das Wort unlimited), $how (order-kept, shuffled), $cards (für jede Spalte)
 rules-again = { $passes ->

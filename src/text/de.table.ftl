@@ -169,7 +169,7 @@ win = Du hast gewonnen: { $moves ->
    *[other] { $moves } Züge
 }, Zeit { $time }.
 no-moves = Kein Zug ist mehr möglich. Nimm ein paar Züge zurück oder versuch eine andere Partie.
-only-the-stock = Nur der Talon lässt sich noch umdrehen.
+only-the-stock = Jetzt hilft nur noch der Talon.
 # Einmal gesagt, mit „Rückgängig“ daneben, wenn eine Karte von einer fertigen Folge zurückgeholt wurde.
 run-opened = Dieser Zielstapel nimmt jetzt nichts mehr an, bis alle seine Karten wieder herunter sind.
 verdict-won = Diese Partie lässt sich noch gewinnen.
