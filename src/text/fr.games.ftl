@@ -12,7 +12,7 @@ page-wish = Et maintenant, bon jeu, et que la bonne carte soit sur le dessus !
 
 ## The first set
 
-munger-pitch = La cousine à l’étroit de Minerva : un jeu de cartes, une réserve de sept, un seul passage du talon. À vous d’en tirer le meilleur !
+munger-pitch = Le cousin à l’étroit de Minerva : un jeu de cartes, une réserve de sept, un seul passage du talon. À vous d’en tirer le meilleur !
 munger-introduction =
     Munger est de la famille d’Athena, celle des colonnes distribuées en damier : une carte cachée, une visible, une cachée, une visible. De Canfield, il a pris la réserve, cette petite pile que l’on peut lire en entier dès le début mais que l’on ne défait que par le dessus. Il se joue avec un seul jeu de cartes, et l’adresse y pèse à peu près autant que la chance.
 
@@ -142,14 +142,14 @@ golf-nothing-on-kings-pitch = Golf tel que la plupart le connaissent : un roi 
 
 scorpion-pitch = Le but de Spider avec la liberté de Yukon : toute carte visible se déplace avec ce qui la recouvre, et les trois cartes du talon sont votre dernier recours.
 gypsy-pitch = Deux jeux, huit colonnes en rouge et noir, et un talon distribué rangée par rangée : le grand frère de Klondike, long et généreux.
-freecell-pitch = Toutes les cartes sont visibles, et quatre cellules sont toute l’aide qu’il vous faut : presque chaque donne peut être gagnée, et tout dépend donc de vous.
+freecell-pitch = Toutes les cartes sont visibles, et quatre cellules sont toute l’aide qu’il vous faut : presque toutes les donnes peuvent être gagnées, tout dépend donc de vous.
 penguin-pitch = La première carte, le bec, décide où commencent les fondations. Toutes les cartes visibles, sept cellules, presque rien que de l’adresse.
 yukon-pitch = Klondike sans talon : toutes les cartes sont distribuées, et toute carte visible se déplace avec ce qui la recouvre.
 bakers-dozen-pitch = Treize colonnes visibles avec les rois au fond, des cartes jouées une à une, et des colonnes vides que l’on ne remplit plus. Facile à apprendre, plaisant à réussir.
 bisley-pitch = Les as montent et les rois descendent jusqu’à leur rencontre, et les colonnes se construisent dans les deux sens. Tout est visible, surtout affaire d’adresse.
-beleaguered-castle-pitch = Les as sont au milieu, assiégés par huit colonnes visibles. Les couleurs ne comptent pas, chaque carte compte. Tout est affaire d’adresse.
+beleaguered-castle-pitch = Les as sont au milieu, assiégés par huit colonnes visibles. Les couleurs ne comptent pas, mais chaque carte compte. Tout est affaire d’adresse.
 fan-pitch = Dix-sept petits éventails de trois cartes et une carte isolée, à construire en descendant dans la couleur ; seul un roi peut combler un vide. Tout est visible.
-calculation-pitch = Quatre fondations qui comptent de un en un, de deux en deux, de trois en trois et de quatre en quatre, et quatre tas pour garder le reste. Les couleurs ne comptent pas, prévoir si.
+calculation-pitch = Quatre fondations qui comptent de un en un, de deux en deux, de trois en trois et de quatre en quatre, et quatre tas pour garder le reste. Peu importent les couleurs ; ce qui compte, c’est de prévoir.
 sultan-pitch = Le roi de cœur trône au milieu, et autour de lui sa cour grandit jusqu’aux dames. Six cellules, trois passages, surtout de la chance, et un joli tableau quand la partie est réussie.
 golf-pitch = Sept colonnes vers une seule pile, un rang au-dessus ou au-dessous à chaque fois. Rapide, et juste ce qu’il faut pour une pause.
 pyramid-pitch = Retirez par paires des cartes libres qui font treize, jusqu’à ce que la pyramide ait disparu. Un jeu de cartes, trois passages, surtout de la chance.

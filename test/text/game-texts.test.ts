@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gameById, games } from '../../src/games/index.ts';
 import { gameTexts } from '../../src/text/game-texts.ts';
-import { CheckedWords } from './checked-words.ts';
+import { locales } from '../../src/text/load-all-words.ts';
+import { CheckedWords, ftlOf } from './checked-words.ts';
 import { Words } from '../../src/text/words.ts';
 
 const words = new CheckedWords('en');
@@ -29,6 +30,13 @@ function nameOf(id: string): string {
   const name = gameById(id)?.name;
   assert.ok(name !== undefined, `there is no game ${id} to go to`);
   return name;
+}
+
+/** The games that the page of `id` names, in order of their ids. */
+function gamesNamed(some: Words, id: string): string[] {
+  const { pitch, introduction, relatives } = gameTexts(some, id, nameOf);
+  const pieces = [pitch ?? [], ...introduction, relatives ?? []].flat();
+  return [...new Set(pieces.flatMap(({ game }) => game ?? []))].sort();
 }
 
 describe('what is written about a game', () => {
@@ -65,6 +73,13 @@ describe('what is written about a game', () => {
       },
     );
   });
+
+  for (const locale of locales.filter((other) => other !== 'en')) {
+    it(`names the same games in ${locale} as in English`, () => {
+      const translated = new Words(locale, ftlOf(locale));
+      for (const { id } of games) assert.deepEqual(gamesNamed(translated, id), gamesNamed(words, id), id);
+    });
+  }
 
   it('tells apart what players reach and what can be won in Waning Moon', () => {
     const { introduction } = gameTexts(words, 'waning-moon', nameOf);

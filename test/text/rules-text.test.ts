@@ -5,15 +5,17 @@ import { makeDeck } from '../../src/cards/pack.ts';
 import { games } from '../../src/games/index.ts';
 import { GameRulesSchema, type GameRules } from '../../src/rules/game-rules.ts';
 import { cardsIn } from '../../src/text/dealt-facts.ts';
+import { locales } from '../../src/text/load-all-words.ts';
 import { rulesText } from '../../src/text/rules-text.ts';
 import { stockSize } from '../../src/text/stock-facts.ts';
+import { sweepSlice } from '../tools/sweep.ts';
 import { CheckedWords, ftlOf } from './checked-words.ts';
 import { meaning } from './meaning.ts';
 import { mutations, wordsIn, type Breadth } from './mutations.ts';
 
-const words = new CheckedWords('en');
+const english = new CheckedWords('en');
 
-function textOf(rules: GameRules): string {
+function textOf(rules: GameRules, words: CheckedWords): string {
   const { sections } = rulesText({ name: 'This game', rules }, words);
   return sections.flatMap(({ heading, paragraphs }) => [`== ${heading}`, ...paragraphs]).join('\n');
 }
@@ -22,11 +24,11 @@ function textOf(rules: GameRules): string {
 const WIDE = ['munger', 'manx', 'sultan', 'golf', 'pyramid'];
 
 /** Other rules that differ in one place and can be played, with their text. */
-function playableMutants(rules: GameRules, breadth: Breadth): [GameRules, string][] {
+function playableMutants(rules: GameRules, breadth: Breadth, words: CheckedWords): [GameRules, string][] {
   return mutations(GameRulesSchema, rules, breadth).flatMap((mutant): [GameRules, string][] => {
     const checked = parse(GameRulesSchema, mutant);
     try {
-      return areNonsense(checked) ? [] : [[checked, textOf(checked)]];
+      return areNonsense(checked) ? [] : [[checked, textOf(checked, words)]];
     } catch (error) {
       if (error instanceof RangeError) return [];
       throw error;
@@ -58,18 +60,21 @@ describe('the rules text', () => {
   );
   for (const { id, rules } of distinct) {
     it(`of ${id} changes with every single value of the rules, and is clean each time`, () => {
-      const own = textOf(rules);
-      const mutants = playableMutants(rules, WIDE.includes(id) ? 'wide' : 'narrow');
-      assert.ok(mutants.length > 20, `only ${mutants.length} other rules were found`);
-      for (const [mutant, text] of mutants) {
-        assertClean(text);
+      for (const mutant of checkMutants(rules, WIDE.includes(id) ? 'wide' : 'narrow', english)) {
         JSON.stringify(mutant, (_, value: unknown) =>
           typeof value === 'string' ? (seen.add(value), value) : value,
         );
-        if (text !== own) continue;
-        assert.deepEqual(meaning(mutant), meaning(rules), 'other rules are told in the same words');
       }
     });
+  }
+
+  for (const locale of locales.filter((other) => other !== 'en')) {
+    const words = new CheckedWords(locale);
+    for (const { id, rules } of sweepSlice(distinct, 12)) {
+      it(`of ${id} in ${locale} changes with every single value of the rules, and is clean each time`, () => {
+        checkMutants(rules, 'narrow', words);
+      });
+    }
   }
 
   it('has been composed for every word of the rules', () => {
@@ -80,11 +85,24 @@ describe('the rules text', () => {
   it('uses every message that is there for it', () => {
     const ids = ftlOf('en').flatMap((text) => [...text.matchAll(/^(rules-[\w-]+) =/gm)].map(([, id]) => id));
     assert.deepEqual(
-      ids.filter((id) => id !== undefined && !words.used.has(id)),
+      ids.filter((id) => id !== undefined && !english.used.has(id)),
       [],
     );
   });
 });
+
+/** Compares the text of rules with those of others that differ in one place. Returns the others. */
+function checkMutants(rules: GameRules, breadth: Breadth, words: CheckedWords): GameRules[] {
+  const own = textOf(rules, words);
+  const mutants = playableMutants(rules, breadth, words);
+  assert.ok(mutants.length > 20, `only ${mutants.length} other rules were found`);
+  for (const [mutant, text] of mutants) {
+    assertClean(text);
+    if (text !== own) continue;
+    assert.deepEqual(meaning(mutant), meaning(rules), 'other rules are told in the same words');
+  }
+  return mutants.map(([mutant]) => mutant);
+}
 
 function assertClean(text: string): void {
   assert.doesNotMatch(text, /undefined|NaN|\[object|[{}$]/, text);
