@@ -8,7 +8,7 @@ page-heading = { $name } Solitaire
 page-promise = Jouez à { $name } en ligne : gratuit, sans inscription, sans publicité.
 page-relatives = Cela pourrait vous plaire aussi
 page-request = Si quelque chose vous paraît bizarre sur cette page ou à la table, ou si vous avez une idée pour rendre { $name } encore plus agréable à jouer, dites-le-moi, je vous en prie.
-page-wish = Et maintenant, bon jeu, et que la bonne carte soit sur le dessus !
+page-wish = Et maintenant, amusez-vous bien, et que la bonne carte soit sur le dessus !
 
 ## The first set
 
@@ -19,7 +19,7 @@ munger-introduction =
     Tout se joue autour des deux cartes cachées de chaque colonne. Il y en a quatorze, et tant qu’elles dorment, vous avancez à moitié dans le noir. L’ouverture est donc un travail de patience : découvrez ce que vous pouvez avant que le talon s’épuise, car il ne passe qu’une fois, et un tour gaspillé se rattrape rarement. Un roi qui arrive tôt n’est une bonne nouvelle que si une colonne vide l’attend. Et n’oubliez pas qu’une carte posée sur une fondation n’est pas perdue : vous pouvez la reprendre quand une colonne a besoin d’elle.
 munger-relatives = Si sept cartes de réserve vous semblent peu, { GAME("minerva") } vous en donne onze, et un second passage. { GAME("double-minerva") } reprend la même idée avec deux jeux. Et pour souffler un peu, allez voir { GAME("athena") } : pas de réserve là-bas, et autant de passages que vous voulez.
 
-manx-pitch = Ranger tout le jeu en quatre suites de treize, avec quatre colonnes parties d’une seule carte, une cellule et un passage. Presque tout est affaire d’adresse.
+manx-pitch = Rangez tout le jeu en quatre suites de treize, avec quatre colonnes parties d’une seule carte, une cellule et un passage. Presque tout est affaire d’adresse.
 manx-introduction =
     Manx est une invention de Rick Holzgrafe, l’auteur de Solitaire Till Dawn, et porte le nom du chat de l’île de Man, celui qui n’a pas de queue. Sa sœur Tabbycat en a une : une place où toute une suite peut attendre. Manx, lui, ne vous laisse qu’une cellule, pour une seule carte.
 

@@ -177,7 +177,7 @@ run-opened = Cette fondation ne prend plus rien tant que toutes ses cartes n’e
 verdict-won = Cette partie peut encore être gagnée.
 verdict-lost = Cette partie ne peut plus être gagnée.
 verdict-undecided = Nous ne savons pas si cette partie peut encore être gagnée.
-verdict-thinking = Je réfléchis …
+verdict-thinking = Je réfléchis…
 hint-none = Je ne vois aucun coup à vous proposer.
 
 ## Deal numbers
