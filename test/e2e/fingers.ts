@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import type { TableMove } from '../../src/table/public-moves.ts';
+import type { MoveWish } from '../../src/table/public-moves.ts';
 import type { TableState } from '../../src/table/table-state.ts';
 
 /** Waits until the page's table can be played. */
@@ -15,6 +15,15 @@ export async function stateOf(page: Page): Promise<TableState> {
   return state;
 }
 
+/** Turns a stock with the mouse, at whatever table, in a frame too. */
+export async function clickStock(page: Page, table: Locator): Promise<void> {
+  const stock = table.locator('#s');
+  await stock.scrollIntoViewIfNeeded();
+  const box = await stock.boundingBox();
+  if (!box) throw new Error('The stock cannot be seen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** What lies on the table before a move, and where a finger touches the screen to play it. */
 interface Aim {
   readonly piles: TableState['piles'] | undefined;
@@ -26,14 +35,14 @@ interface Aim {
  *
  * @returns what lay on the table before
  */
-export async function tapMove(page: Page, move: TableMove): Promise<TableState['piles'] | undefined> {
+export async function tapMove(page: Page, move: MoveWish): Promise<TableState['piles'] | undefined> {
   const { piles, spots } = await page.locator('solitaire-table').evaluate(aim, move);
   for (const { x, y } of spots) await page.touchscreen.tap(x, y);
   return piles;
 }
 
 /** Runs in the page, so everything that it needs is in it. */
-function aim(table: SolitaireTable, move: TableMove): Aim {
+function aim(table: SolitaireTable, move: MoveWish): Aim {
   const root = table.shadowRoot;
   const find = (id: string): Element => {
     const found = root?.querySelector(`#${id}`);
@@ -49,12 +58,12 @@ function aim(table: SolitaireTable, move: TableMove): Aim {
   const piles = table.state?.piles;
   if ('stock' in move) return { piles, spots: [middle(find('s'))] };
 
+  const { count = 1 } = move;
   const cards = openCards(move.from);
-  const card = cards.at(-move.count);
-  if (!card) throw new Error(`${move.from} shows no ${move.count} cards`);
-  const next = cards.at(1 - move.count);
+  const card = cards.at(-count);
+  if (!card) throw new Error(`${move.from} shows no ${count} cards`);
+  const next = cards.at(1 - count);
   const from = middle(card);
-  if (move.count > 1 && next)
-    from.y = (card.getBoundingClientRect().top + next.getBoundingClientRect().top) / 2;
+  if (count > 1 && next) from.y = (card.getBoundingClientRect().top + next.getBoundingClientRect().top) / 2;
   return { piles, spots: [from, middle(openCards(move.to).at(-1) ?? find(move.to))] };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readPlayouts, type RecordedState } from '../../src/cli/playout.ts';
-import type { TableMove } from '../../src/table/public-moves.ts';
+import type { MoveWish } from '../../src/table/public-moves.ts';
 
 /** One move of a won game, and what a player sees when it has been played. */
 export interface WinningMove {
-  readonly move: TableMove;
+  readonly move: MoveWish;
   /** The cards of each pile, as `state.piles` of the element writes them. */
   readonly piles: Readonly<Record<string, string>>;
 }

@@ -37,7 +37,8 @@ const TYPES = {
  */
 
 /**
- * Starts to serve a folder: folders by their index.html, 404 for what is not there, no cache without asking.
+ * Starts to serve a folder: folders by their index.html, 404 and the folder's 404.html for what is not there, no cache
+ * without asking.
  *
  * @param {SiteOptions} options
  * @returns {Promise<Site>} rejects when the port is taken
@@ -46,22 +47,24 @@ export function startSite({ dir, basePath = '/', csp = true, port = 0 }) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const found = pathname.startsWith(basePath) ? lookUp(dir, pathname.slice(basePath.length)) : undefined;
-    if (!found) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
-    if (found === 'folder') return response.writeHead(301, { location: `${pathname}/` }).end();
+    const missing = found ? undefined : lookUp(dir, '404.html');
+    const answer = found ?? missing;
+    if (!answer) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+    if (answer === 'folder') return response.writeHead(301, { location: `${pathname}/` }).end();
 
     const embedded = pathname.startsWith(`${basePath}embed/`);
     const origin = embedded ? `http://${request.headers.host}` : undefined;
     const policy = csp === true ? contentSecurityPolicy(origin) : csp;
-    response.writeHead(200, {
-      'content-type': TYPES[extname(found.file)] ?? 'application/octet-stream',
-      'content-length': found.size,
+    response.writeHead(missing ? 404 : 200, {
+      'content-type': TYPES[extname(answer.file)] ?? 'application/octet-stream',
+      'content-length': answer.size,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       ...(policy && { 'content-security-policy': policy }),
       ...(embedded && { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }),
     });
     if (request.method === 'HEAD') return response.end();
-    return createReadStream(found.file).pipe(response);
+    return createReadStream(answer.file).pipe(response);
   });
 
   return new Promise((resolve, reject) => {

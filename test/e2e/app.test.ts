@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { gameIds } from '../../src/games/index.ts';
+import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { stateOf, tableReady } from './fingers.ts';
+
+for (const basePath of ['/', '/a/b/']) {
+  describe(`the app, served at ${basePath}`, () => {
+    let browser: Browser;
+    let context: BrowserContext;
+    let site: Site;
+    let page: Page;
+    let complaints: string[];
+
+    before(async () => {
+      browser = await launchBrowser();
+      site = await startSite({ basePath });
+    });
+    after(async () => {
+      await browser.close();
+      await site.stop();
+    });
+    beforeEach(async () => {
+      context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+      page = await context.newPage();
+      complaints = complaintsOf(page);
+    });
+    afterEach(() => context.close());
+
+    it('lists every game at home, each with a page of its own', async () => {
+      await page.goto(site.url);
+      await page.getByRole('heading', { level: 1, name: 'Baize' }).waitFor();
+      const links = await page.getByRole('main').getByRole('link').all();
+      const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+      assert.deepEqual(addresses.toSorted(), gameIds.map((id) => `${site.url}${id}/`).toSorted());
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+
+      await page.getByRole('link', { name: 'Waning Moon' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Waning Moon' }).waitFor();
+      await tableReady(page);
+      assert.equal((await stateOf(page)).game, 'waning-moon');
+      assert.deepEqual(complaints, []);
+    });
+
+    it('has a way from home to a game, its rules and back for those who use keys alone', async () => {
+      await page.goto(site.url);
+      await page.getByRole('link', { name: 'Munger' }).first().focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Rules' }).press('Enter');
+      const rules = page.getByRole('dialog', { name: 'Munger Solitaire' });
+      await rules.getByRole('heading', { name: 'How to play' }).waitFor();
+      await page.keyboard.press('Escape');
+      await rules.waitFor({ state: 'hidden' });
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent.trim()), 'Rules');
+      await page.getByRole('link', { name: 'All games' }).press('Enter');
+      await page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
+      assert.equal(page.url(), site.url);
+    });
+
+    it('has a static page for a game, with a title and a description of its own', async () => {
+      const html = await (await fetch(`${site.url}munger/`)).text();
+      assert.match(html, /<title>Munger Solitaire: play online, free, without registration · Baize<\/title>/);
+      assert.match(html, /content="Minerva’s tighter cousin:/);
+      await page.goto(`${site.url}munger/?deal=42`);
+      await tableReady(page);
+      await page.getByRole('button', { name: 'Rules' }).waitFor();
+      assert.equal(await page.title(), 'Munger Solitaire: play online, free, without registration · Baize');
+      assert.deepEqual(complaints, []);
+    });
+
+    it('says honestly where there is nothing, and helps', async () => {
+      for (const nowhere of ['mungr/', 'munger/nothing', 'a/b/c/']) {
+        const response = await page.goto(site.url + nowhere);
+        assert.equal(response?.status(), 404);
+        await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
+        const home = page.getByRole('link', { name: 'All games' });
+        assert.equal(await home.getAttribute('href'), site.url);
+        assert.ok(await page.getByRole('link', { name: 'Munger' }).first().isVisible());
+      }
+    });
+  });
+}

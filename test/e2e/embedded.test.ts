@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
+import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { clickStock } from './fingers.ts';
+
+/** The host that the example names. */
+const HOST = 'https://baize.example/';
+
+describe("a table on somebody else's page", () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let ours: Site;
+  let theirs: Site;
+  let dir: string;
+  let page: Page;
+  let complaints: string[];
+
+  before(async () => {
+    browser = await launchBrowser();
+    ours = await startSite();
+    dir = await mkdtemp(join(tmpdir(), 'baize-example-'));
+    const example = await readFile('test/e2e/example.html', 'utf8');
+    await writeFile(join(dir, 'index.html'), example.replaceAll(HOST, ours.url));
+    theirs = await startSite({ dir, csp: false });
+  });
+  after(async () => {
+    await browser.close();
+    await ours.stop();
+    await theirs.stop();
+    await rm(dir, { recursive: true });
+  });
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 800, height: 1800 }, reducedMotion: 'reduce' });
+    page = await context.newPage();
+    complaints = complaintsOf(page);
+    await page.goto(theirs.url);
+  });
+  afterEach(() => context.close());
+
+  it('plays by itself, twice, from a script of another origin', async () => {
+    const tables = page.locator('body > solitaire-table');
+    await tables.evaluateAll((all) => Promise.all(all.map((table) => (table as SolitaireTable).ready)));
+    await clickStock(page, tables.first());
+    const states = await tables.evaluateAll((all) => all.map((table) => (table as SolitaireTable).state));
+    assert.deepEqual(
+      states.map((state) => [state?.game, state?.deal, state?.moves]),
+      [
+        ['munger', '42', 1],
+        ['waning-moon', '110', 0],
+      ],
+    );
+    assert.deepEqual(complaints, []);
+  });
+
+  it('keeps nothing in their storage', async () => {
+    const tables = page.locator('body > solitaire-table');
+    await tables.evaluateAll((all) => Promise.all(all.map((table) => (table as SolitaireTable).ready)));
+    await clickStock(page, tables.first());
+    const databases = await page.evaluate(() => indexedDB.databases());
+    assert.deepEqual(databases, []);
+    assert.deepEqual(await context.cookies(), []);
+  });
+
+  it('plays in a frame that may do nothing but run scripts', async () => {
+    const frame = page.frameLocator('iframe');
+    const table = frame.locator('solitaire-table');
+    await table.evaluate((element: SolitaireTable) => element.ready);
+    assert.equal(await table.evaluate(() => globalThis.origin), 'null');
+    await clickStock(page, table);
+    const state = await table.evaluate((element: SolitaireTable) => element.state);
+    assert.deepEqual([state?.game, state?.deal, state?.moves], ['manx', '123456', 1]);
+    const box = await table.boundingBox();
+    assert.equal(box?.height, 480);
+    assert.deepEqual(complaints, []);
+  });
+});
