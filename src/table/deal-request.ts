@@ -1,6 +1,6 @@
 import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
-import { parseRules } from '../rules/parse.ts';
-import { playableById, playableByRules, type Playable } from '../session/playable.ts';
+import type { RulesReader } from '../session/load.ts';
+import { playableById, type Playable } from '../session/playable.ts';
 
 /** What a table is asked to show: by its attributes, or by its `rules` instead of `game`. */
 export interface DealWish {
@@ -19,10 +19,15 @@ export type DealRequest =
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
-/** Reads a wish; undefined where neither a game nor rules are asked for. */
-export function readWish(wish: DealWish): DealRequest | undefined {
-  if (isAbsent(wish.rules) && isAbsent(wish.game)) return undefined;
-  const game = isAbsent(wish.rules) ? gameNamed(wish.game) : checkRules(wish.rules);
+/** Whether a wish names rules, which have to be checked before it can be read. */
+export function namesRules(wish: DealWish): boolean {
+  return !isAbsent(wish.rules);
+}
+
+/** Reads a wish; undefined where neither a game nor rules are asked for. `readRules` checks the rules of one that names some. */
+export function readWish(wish: DealWish, readRules: RulesReader): DealRequest | undefined {
+  if (!namesRules(wish) && isAbsent(wish.game)) return undefined;
+  const game = namesRules(wish) ? gameOf(readRules(wish.rules)) : gameNamed(wish.game);
   if ('message' in game) return game;
   if (isAbsent(wish.deal)) return { ok: true, game: game.playable, deal: undefined };
   const parsed = parseDealNumber(String(wish.deal));
@@ -42,21 +47,8 @@ function gameNamed(id: unknown): Found {
   return playable ? { playable } : fault('game', `there is no game "${String(id)}"`);
 }
 
-function checkRules(value: unknown): Found {
-  const parsed = parseRules(value);
-  if (!parsed.ok) {
-    const faults = parsed.faults.map(({ field, message }) => `${field}: ${message}`);
-    return fault('rules', faults.join('; '));
-  }
-  try {
-    const playable = playableByRules(parsed.rules);
-    // Whether the pack is enough for the piles shows only in a deal.
-    playable.mechanism.deal('1');
-    return { playable };
-  } catch (error) {
-    if (error instanceof RangeError) return fault('rules', error.message);
-    throw error;
-  }
+function gameOf(read: ReturnType<RulesReader>): Found {
+  return 'message' in read ? fault('rules', read.message) : { playable: read };
 }
 
 function fault(attribute: FaultyWish, message: string): Extract<DealRequest, { ok: false }> {

@@ -1,8 +1,9 @@
 import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
-import { loadSession } from '../session/load.ts';
+import { fingerprint } from '../engine/hashing.ts';
+import { loadSession, type RulesReader } from '../session/load.ts';
 import type { Playable } from '../session/playable.ts';
 import { Session } from '../session/session.ts';
-import { readWish, sameGame, type DealWish, type FaultyWish } from './deal-request.ts';
+import { namesRules, readWish, sameGame, type DealWish, type FaultyWish } from './deal-request.ts';
 import type { Keeper } from './keeper.ts';
 import { drawDealNumber } from './new-deal.ts';
 import type { TableOutcome } from './outcome.ts';
@@ -12,6 +13,8 @@ import type { Play } from './play.ts';
 export interface DealsHost {
   /** Another deal lies on the table. */
   dealt(session: Session): void;
+  /** What was stored of a deal does not replay, and was set aside. */
+  setAside(): void;
   /** A wish cannot be followed; the deal on the table stays. */
   faulty(attribute: FaultyWish, value: unknown, message: string): void;
 }
@@ -34,7 +37,19 @@ export class Deals {
 
   /** Follows what the table is asked for. What lies there already stays as it is. */
   follow(wish: DealWish): void {
-    const request = readWish(wish);
+    if (!namesRules(wish)) return this.#follow(wish, onlyRulesOf(undefined));
+    // Few pages bring rules of their own, so what checks them is fetched when one does.
+    const opening = ++this.#openings;
+    void import('../session/read-rules.ts').then(
+      ({ readRules }) => {
+        if (opening === this.#openings) this.#follow(wish, readRules);
+      },
+      () => this.#host.faulty('rules', wish.rules, 'what checks the rules could not be loaded'),
+    );
+  }
+
+  #follow(wish: DealWish, readRules: RulesReader): void {
+    const request = readWish(wish, readRules);
     if (!request) return;
     if (!request.ok) return this.#host.faulty(request.attribute, wish[request.attribute], request.message);
     const { session } = this.#play;
@@ -51,8 +66,10 @@ export class Deals {
     const opening = ++this.#openings;
     const fresh = (): Session => new Session(game, deal ?? drawDealNumber(), { now });
     if (!this.keeper) return this.begin(fresh());
-    void this.keeper.open(game, deal).then((stored) => {
-      if (opening === this.#openings) this.begin(stored ?? fresh());
+    void this.keeper.open(game, deal).then(({ session, setAside }) => {
+      if (opening !== this.#openings) return;
+      this.begin(session ?? fresh());
+      if (setAside) this.#host.setAside();
     });
   }
 
@@ -65,7 +82,7 @@ export class Deals {
     if (!session || !this.keeper) return;
     const opening = ++this.#openings;
     const [moves, before] = [session.moves, session.check()];
-    void this.keeper.open(session.game, session.deal).then((stored) => {
+    void this.keeper.open(session.game, session.deal).then(({ session: stored }) => {
       if (opening !== this.#openings || session.moves !== moves || session.check() !== before) return;
       if (!stored) {
         if (moves > 0) this.keeper?.save(session);
@@ -91,12 +108,21 @@ export class Deals {
     return { ok: true, steps: [] };
   }
 
-  /** Goes on from a record. */
+  /** Goes on from a record: of a game of the catalogue, or of the rules that the table plays by already. */
   load(record: unknown): TableOutcome {
-    if (!this.#play.session) return { ok: false, reason: 'not-ready' };
-    const loaded = loadSession(record, now);
+    const { session } = this.#play;
+    if (!session) return { ok: false, reason: 'not-ready' };
+    const loaded = loadSession(record, now, onlyRulesOf(session.game));
     if (!loaded.ok) return { ok: false, reason: loaded.reason };
     this.begin(loaded.session);
     return { ok: true, steps: [] };
   }
+}
+
+/** Knows only the rules of one game, which have been checked. */
+function onlyRulesOf(game: Playable | undefined): RulesReader {
+  return (rules) =>
+    game?.rulesDigest === fingerprint(JSON.stringify(rules))
+      ? game
+      : { message: 'rules: give them to the table as its rules first' };
 }

@@ -53,6 +53,7 @@ export class Desk {
     });
     this.deals = new Deals(this.play, {
       dealt: (session) => this.#dealt(session),
+      setAside: () => this.lines.note({ text: this.lines.text('error-bad-record'), stays: true }),
       faulty: (attribute, value, message) => this.#faulty(attribute, value, message),
     });
   }

@@ -15,7 +15,6 @@ export function keepDeals(deals: Deals, lines: Lines, keeps: boolean): void {
       const choice = { label: lines.text('play-here'), act: () => deals.keeper?.takeOver() };
       lines.trouble({ text: lines.text('played-elsewhere'), choice });
     },
-    setAside: () => lines.note({ text: lines.text('error-bad-record'), stays: true }),
     regained: () => {
       lines.trouble(undefined);
       deals.reopen();

@@ -1,0 +1,37 @@
+import { expect } from '@open-wc/testing';
+import { card, cards, playAll, still, tableWith, until } from './harness.ts';
+
+/** Whether a canvas holds more than one colour: something was painted on it. */
+function isPainted(canvas: HTMLCanvasElement | null | undefined): boolean {
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context || canvas.width === 0) return false;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return new Set(new Uint32Array(data.buffer)).size > 4;
+}
+
+describe('where a sheet of faces cannot be shown', () => {
+  before(() => {
+    Object.defineProperty(URL, 'createObjectURL', { value: () => 'blob:of-nothing', configurable: true });
+  });
+  after(() => {
+    Reflect.deleteProperty(URL, 'createObjectURL');
+  });
+
+  it('each card is painted by itself, and again when it turns', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    const canvasOf = (element: Element): HTMLCanvasElement | null | undefined =>
+      element.shadowRoot?.querySelector('canvas');
+    await until(() => cards(table).every((each) => isPainted(canvasOf(each))), 'all cards painted');
+    const hidden = cards(table).find((each) => !each.hasAttribute('face-up'));
+    const back = hidden && canvasOf(hidden)?.toDataURL();
+    expect(canvasOf(card(table, 'AC'))?.toDataURL()).not.to.equal(back);
+
+    playAll(table, 't3f1');
+    await still(table);
+    expect(canvasOf(card(table, 'JC'))?.toDataURL()).not.to.equal(back);
+    const jack = card(table, 'JC');
+    table.undo();
+    await still(table);
+    expect(canvasOf(jack)?.toDataURL()).to.equal(back);
+  });
+});
