@@ -22,6 +22,7 @@ export default defineConfig(({ mode }): UserConfig | Promise<UserConfig> => {
 /** `<solitaire-table>` for other people's pages: one module, its lazy words beside it under stable names. */
 const embedModule: UserConfig = {
   base: './',
+  plugins: [withoutAsides(), plainImports()],
   publicDir: false,
   worker: { format: 'iife' },
   build: {
@@ -31,7 +32,7 @@ const embedModule: UserConfig = {
     modulePreload: false,
     rolldownOptions: {
       input: 'src/embed.ts',
-      preserveEntrySignatures: 'strict',
+      preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'embed/solitaire-table.js',
         chunkFileNames: ({ moduleIds }) => `embed/${stableName(moduleIds.at(-1) ?? 'shared')}.js`,
@@ -62,6 +63,7 @@ const embedPage: UserConfig = {
     },
   },
   plugins: [
+    withoutAsides(),
     {
       name: 'embed-page-html',
       async generateBundle() {
@@ -94,6 +96,7 @@ async function app(): Promise<UserConfig> {
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     plugins: [
+      withoutAsides(),
       writePages(module),
       VitePWA({
         strategies: 'injectManifest',
@@ -165,6 +168,33 @@ function modulesOf(bundle: Rolldown.OutputBundle, source: string): string[] {
     if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(source)) add(chunk.fileName);
   if (found.size === 0) throw new Error(`The build made no module of ${source}`);
   return [...found];
+}
+
+/** The module for other sites has no style sheets that would have to come before a lazy part of it. */
+function plainImports(): PluginOption {
+  const helper = '\0vite/preload-helper.js';
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+/** Leaves out of what is shipped what only people read: comments of the words, indents of the style sheets. */
+function withoutAsides(): PluginOption {
+  return {
+    name: 'without-asides',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('.ftl?raw')) return null;
+      const words = await readFile(id.slice(0, -'?raw'.length), 'utf8');
+      return `export default ${JSON.stringify(words.replaceAll(/^#.*\n/gm, '').replaceAll(/\n{2,}(?=\S)/g, '\n'))}`;
+    },
+    transform(code, id) {
+      if (!id.endsWith('-styles.ts')) return null;
+      return code.replaceAll(/css`[^`]*`/g, (sheet) => sheet.replaceAll(/\s*\n\s*/g, ' '));
+    },
+  };
 }
 
 /** `src/text/it/rules.ftl?raw` -> `text-it-rules`. */

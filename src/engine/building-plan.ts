@@ -56,16 +56,24 @@ export interface Range {
 /** Works out the plan of a game. Throws a RangeError that names the field when the rules cannot be played. */
 export function planBuilding(rules: BuildRules): BuildingPlan {
   const deck = makeDeck(rules.deck);
-  checkDeal(rules, deck.size);
+  checkDeal(rules, deck);
   const columnsInOrder =
     rules.stock?.deals === 'a card to each column' || rules.stock?.deals === 'the columns again';
   const { piles, ranges, groupOf } = layPiles(rules, columnsInOrder);
   if (piles.length > MAX_PILES)
     throw new RangeError(`rules: ${piles.length} piles are more than ${MAX_PILES}`);
   const tables: LandingTable[] = [new Uint8Array(TABLE_SIZE)];
-  const landings = piles.map((pile, index) =>
-    landingOf(rules, deck, pile, groupOf[index]!, index - ranges.foundations.first, tables),
-  );
+  const landings: Landing[] = [];
+  const runTables: RunTable[] = [];
+  piles.forEach((pile, index) => {
+    // Making tables is most of the work, and neighbours of a class share them.
+    const same = index > 0 && piles[index - 1]!.alike === pile.alike;
+    const foundation = index - ranges.foundations.first;
+    landings.push(
+      same ? landings.at(-1)! : landingOf(rules, deck, pile, groupOf[index]!, foundation, tables),
+    );
+    runTables.push(same ? runTables.at(-1)! : runTableOf(rules, pile));
+  });
   return {
     rules,
     deck,
@@ -77,7 +85,7 @@ export function planBuilding(rules: BuildRules): BuildingPlan {
     groupOf,
     landings,
     ...joined(tables),
-    runTables: piles.map((pile) => runTableOf(rules, pile)),
+    runTables,
     hasEqualCards: deck.copies.some((copy) => copy > 0),
     columnsInOrder,
     choice: choiceOf(rules),

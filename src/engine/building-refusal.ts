@@ -128,8 +128,9 @@ function fitRefusal(
 }
 
 function partRefusal(plan: BuildingPlan, empty: boolean): Refusal {
-  const { moves, empty: place } = plan.rules.columns!;
-  if (empty && place.takes.kind === 'one card at a time') return 'one card at a time';
-  const spared = moves.lift === 'a run, as free places allow' || moves.lift === 'a run, part by part';
+  const { columns } = plan.rules;
+  if (empty && columns?.empty.takes.kind === 'one card at a time') return 'one card at a time';
+  const lift = columns?.moves.lift;
+  const spared = lift === 'a run, as free places allow' || lift === 'a run, part by part';
   return spared ? 'too few free places' : 'not this part';
 }

@@ -23,7 +23,6 @@ export function building(rules: BuildRules): Mechanism {
     deck: plan.deck,
     piles: plan.piles,
     stock: plan.stock,
-    goesHome: rules.foundations.every((group) => group.takes === 'single cards'),
     deal: (deal) => dealBuilding(plan, deal),
     moves: (position, list, every) => moves.list(position, list, every),
     play(position, move) {

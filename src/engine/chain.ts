@@ -61,7 +61,6 @@ export function chain(rules: ChainRules): Mechanism {
     deck,
     piles,
     stock,
-    goesHome: false,
     deal(deal) {
       const { stock: cards, generator } = shuffledStock(deck, deal);
       const position = new Position({ deck, piles, runTables, passesCount: false, matter }, generator);
@@ -85,7 +84,10 @@ export function chain(rules: ChainRules): Mechanism {
     },
     play(position, move) {
       position.mark();
-      if (countOf(move) === 0) return position.flipOver(STEP.deal, stock, foundation, 1);
+      if (countOf(move) === 0) {
+        position.flipOver(STEP.deal, stock, foundation, 1);
+        return;
+      }
       const from = fromOf(move);
       position.carry(STEP.carry, from, foundation, 1);
       if (position.lengths[from]! > 0 && !position.topIsUp(from)) position.turn(from);

@@ -1,13 +1,16 @@
+import { arrange } from '../cards/deal-hooks.ts';
+import { unshuffled, type Deck } from '../cards/pack.ts';
 import type { BuildRules } from '../rules/game-rules.ts';
-import { cardsDealt } from './dealt.ts';
+import { cardsDealt, pileCount } from './dealt.ts';
 
 type Area = BuildRules['deal']['order'][number];
 
 /**
- * Throws a RangeError that names the field when rules cannot be dealt from a deck of `size` cards: when the order of
- * the deal does not name each area that gets cards once, or the cards do not come out even.
+ * Throws a RangeError that names the field when rules cannot be dealt from a deck: when the order of the deal does not
+ * name each area that gets cards once, when the cards do not come out even, or the deck lacks a card that is asked for.
  */
-export function checkDeal(rules: BuildRules, size: number): void {
+export function checkDeal(rules: BuildRules, deck: Deck): void {
+  const { size } = deck;
   const { cells, columns, deal, foundations, reserve, stock } = rules;
   const started = foundations.filter((group) => group.takes === 'single cards' && group.dealt !== 'nothing');
   const gets: Readonly<Record<Area, number>> = {
@@ -29,4 +32,35 @@ export function checkDeal(rules: BuildRules, size: number): void {
   if (cards > size) throw new RangeError(`deal: ${cards} cards are dealt out of ${size}`);
   if (cards < size && !stock)
     throw new RangeError(`deal: ${size - cards} cards are left over, and there is no stock`);
+  checkArrangements(rules, deck);
+  checkStock(rules, size, size - cards);
+}
+
+/** Which cards an arrangement finds does not depend on the shuffle. */
+function checkArrangements({ deal: { arranged = [] } }: BuildRules, deck: Deck): void {
+  try {
+    arrange(unshuffled(deck), deck, arranged);
+  } catch (error) {
+    if (error instanceof RangeError) throw new RangeError(`deal.arranged: ${error.message}`);
+    throw error;
+  }
+}
+
+/** What the stock deals must have somewhere to go. */
+function checkStock({ columns, foundations, reserve, stock }: BuildRules, size: number, left: number): void {
+  if (stock?.deals === 'a card to each column' && !columns)
+    throw new RangeError('stock.deals: there are no columns');
+  if (stock?.deals === 'a card to each reserve pile' && !reserve)
+    throw new RangeError('stock.deals: there is no reserve');
+  if (stock?.deals !== 'the columns again') return;
+  if (left > 0)
+    throw new RangeError(`deal: ${left} cards are left over, and the stock deals none of its own`);
+  const kept = foundations.filter(
+    (group) => group.takes === 'single cards' && group.dealt !== 'nothing' && group.gives === 'nothing',
+  );
+  const cards = kept.reduce((most, group) => most - group.count, size);
+  const height = stock.how.kind === 'shuffled' ? stock.how.columnsOf : stock.how.packets;
+  const room = columns ? pileCount(columns.dealt) * height : 0;
+  if (room < cards)
+    throw new RangeError(`stock.how: ${cards} cards are dealt again, and there is room for ${room}`);
 }

@@ -17,12 +17,6 @@ export interface Mechanism {
   /** Index of the stock, or -1 for a game without one. */
   readonly stock: number;
 
-  /**
-   * Whether single cards brought to the foundations are what the game is won by, so that it can be done without the
-   * player: false where foundations take finished runs, and in games of chains and pairs, where order is the game.
-   */
-  readonly goesHome: boolean;
-
   /** Deals. The same number gives the same cards, always. Throws a RangeError for a text that is no deal number. */
   deal(deal: DealNumber): Position;
 

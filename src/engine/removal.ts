@@ -77,7 +77,6 @@ export function removal(rules: RemovalRules): Mechanism {
     deck,
     piles,
     stock: STOCK,
-    goesHome: false,
     deal(deal) {
       const { stock: cards, generator } = shuffledStock(deck, deal);
       const position = new Position(

@@ -1,8 +1,7 @@
-import { getDotPath, safeParse } from 'valibot';
 import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
 import { parseMove } from '../engine/notation.ts';
-import { playableById, playableByRules, type Playable } from './playable.ts';
-import { RecordSchema, type GameRecord } from './record.ts';
+import { playableById, type Playable } from './playable.ts';
+import { isRecord, RECORD_FORMAT, recordFault, type ReadRecord } from './record.ts';
 import { Session, type Beginning, type Played } from './session.ts';
 
 /**
@@ -32,41 +31,39 @@ export type Loaded =
   | { readonly ok: true; readonly session: Session }
   | { readonly ok: false; readonly reason: RecordFault; readonly where: string };
 
-/** Goes on from a saved deal by playing all its moves again. Whatever is wrong with it, it only says so. */
-export function loadSession(value: unknown, now: Beginning['now']): Loaded {
-  const parsed = safeParse(RecordSchema, value);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    const newer = isNewer(value);
-    return newer
+/** The game of rules that came with a record, or what is wrong with them. */
+export type RulesReader = (rules: unknown) => Playable | { readonly message: string };
+
+/**
+ * Goes on from a saved deal by playing all its moves again. Whatever is wrong with it, it only says so.
+ * `readRules` checks the rules of a record that names no game of the catalogue.
+ */
+export function loadSession(value: unknown, now: Beginning['now'], readRules: RulesReader): Loaded {
+  if (!isRecord(value)) {
+    return isNewer(value)
       ? fault('from a newer version', 'format')
-      : fault('not a record', `${getDotPath(issue) ?? 'record'}: ${issue.message}`);
+      : fault('not a record', recordFault(value) ?? 'record');
   }
-  const record = parsed.output;
-  const game = gameOf(record);
+  const game = gameOf(value, readRules);
   if ('reason' in game) return game;
-  const deal = parseDealNumber(record.deal);
-  if (!deal.ok) return fault('bad deal number', `deal "${record.deal}": ${deal.reason}`);
-  return replay(game.playable, deal.deal, record, now);
+  const deal = parseDealNumber(value.deal);
+  if (!deal.ok) return fault('bad deal number', `deal "${value.deal}": ${deal.reason}`);
+  return replay(game.playable, deal.deal, value, now);
 }
 
 type GameFound = { readonly playable: Playable } | Extract<Loaded, { ok: false }>;
 
-function gameOf({ game, rules }: GameRecord): GameFound {
+function gameOf({ game, rules }: ReadRecord, readRules: RulesReader): GameFound {
   if (game !== undefined) {
     const playable = playableById(game);
     return playable ? { playable } : fault('unknown game', `game "${game}"`);
   }
-  if (!rules) return fault('not a record', 'game: neither a game nor rules are named');
-  try {
-    return { playable: playableByRules(rules) };
-  } catch (error) {
-    if (error instanceof RangeError) return fault('rules cannot be played', error.message);
-    throw error;
-  }
+  if (rules === undefined) return fault('not a record', 'game: neither a game nor rules are named');
+  const read = readRules(rules);
+  return 'message' in read ? fault('rules cannot be played', read.message) : { playable: read };
 }
 
-function replay(game: Playable, deal: DealNumber, record: GameRecord, now: Beginning['now']): Loaded {
+function replay(game: Playable, deal: DealNumber, record: ReadRecord, now: Beginning['now']): Loaded {
   const texts = record.moves === '' ? [] : record.moves.split('.');
   if (record.at > texts.length) return fault('not a record', `at: ${record.at} of ${texts.length} moves`);
   const moves: Played[] = [];
@@ -88,7 +85,9 @@ function replay(game: Playable, deal: DealNumber, record: GameRecord, now: Begin
 }
 
 function isNewer(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'format' in value && Number(value.format) > 1;
+  return (
+    typeof value === 'object' && value !== null && 'format' in value && Number(value.format) > RECORD_FORMAT
+  );
 }
 
 function fault(reason: RecordFault, where: string): Extract<Loaded, { ok: false }> {

@@ -1,48 +1,76 @@
-import {
-  array,
-  boolean,
-  exactOptional,
-  integer,
-  literal,
-  minValue,
-  number,
-  pipe,
-  readonly,
-  regex,
-  strictObject,
-  string,
-  type InferOutput,
-} from 'valibot';
-import { GameRulesSchema } from '../rules/game-rules.ts';
+import type { GameRules } from '../rules/game-rules.ts';
 
 /** The form of record that this version writes. */
 export const RECORD_FORMAT = 1;
 
-const whole = pipe(number(), integer(), minValue(0));
-
 /** What a saved deal holds: enough to play it again to the last move, and to notice when the rules have changed. */
-export const RecordSchema = strictObject({
-  format: literal(RECORD_FORMAT),
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
   /** The game's id, for a game of the catalogue. */
-  game: exactOptional(string()),
+  readonly game?: string;
   /** The rules themselves, for any other game. */
-  rules: exactOptional(GameRulesSchema),
+  readonly rules?: GameRules;
   /** Fingerprint of the rules that the deal was played by. */
-  rulesDigest: string(),
-  deal: string(),
+  readonly rulesDigest: string;
+  readonly deal: string;
   /** Moves joined by points, undone ones included; a `+` before a move marks one that followed by itself. */
-  moves: pipe(string(), regex(/^[a-z0-9+.]*$/, 'Expected moves joined by points')),
+  readonly moves: string;
   /** How many of the moves are done; the rest can be redone. */
-  at: whole,
+  readonly at: number;
   /** Places in the deal of the cards that lie face down now, but that the player has seen. */
-  seen: pipe(array(whole), readonly()),
+  readonly seen: readonly number[];
   /** What helped the player. */
-  used: strictObject({ undo: boolean(), hint: boolean() }),
+  readonly used: { readonly undo: boolean; readonly hint: boolean };
   /** Time played, in milliseconds. */
-  ms: pipe(number(), minValue(0)),
+  readonly ms: number;
   /** Fingerprint of the table after the moves done. */
-  check: string(),
-});
+  readonly check: string;
+}
 
-/** A saved deal. */
-export type GameRecord = InferOutput<typeof RecordSchema>;
+/** A record whose form has been checked; its own rules, where it has any, have not been. */
+export type ReadRecord = Omit<GameRecord, 'rules'> & { readonly rules?: unknown };
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isWhole: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** For each field what it must be, in words and as a check; a field with `absent` may be left out. */
+const FIELDS: Readonly<
+  Record<keyof GameRecord, readonly [expected: string, check: Check, absent?: 'absent']>
+> = {
+  format: [`the number ${RECORD_FORMAT}`, (value) => value === RECORD_FORMAT],
+  game: ['a text', isText, 'absent'],
+  rules: ['rules', isObject, 'absent'],
+  rulesDigest: ['a text', isText],
+  deal: ['a text', isText],
+  moves: ['moves joined by points', (value) => isText(value) && /^[a-z0-9+.]*$/.test(String(value))],
+  at: ['a whole number', isWhole],
+  seen: ['a list of whole numbers', (value) => Array.isArray(value) && value.every(isWhole)],
+  used: ['undo and hint, true or false', isUsed],
+  ms: ['a number from 0', (value) => Number.isFinite(value) && Number(value) >= 0],
+  check: ['a text', isText],
+};
+
+/** What is wrong with the form of a record, with the field that it lies in; undefined when it is in order. */
+export function recordFault(value: unknown): string | undefined {
+  if (!isObject(value) || Array.isArray(value)) return 'record: expected an object';
+  for (const [field, [expected, check, absent]] of Object.entries(FIELDS)) {
+    const found: unknown = Reflect.get(value, field);
+    if (found === undefined && absent) continue;
+    if (!check(found)) return `${field}: expected ${expected}`;
+  }
+  const unknown = Object.keys(value).find((field) => !(field in FIELDS));
+  return unknown === undefined ? undefined : `${unknown}: no such field`;
+}
+
+/** Whether a value has the form of a record; its own rules, where it has any, are not checked. */
+export function isRecord(value: unknown): value is ReadRecord {
+  return recordFault(value) === undefined;
+}
+
+function isUsed(value: unknown): boolean {
+  if (!isObject(value) || Object.keys(value).length !== 2) return false;
+  return ['undo', 'hint'].every((help) => typeof Reflect.get(value, help) === 'boolean');
+}

@@ -1,18 +1,14 @@
 import { fingerprint } from '../engine/hashing.ts';
-import { countOf, fromOf, MoveList, toOf, type Move } from '../engine/move.ts';
+import { MoveList, type Move } from '../engine/move.ts';
 import { formatMove, formatPosition } from '../engine/notation.ts';
 import { DOWN, ID } from '../engine/keys.ts';
 import type { Position } from '../engine/position.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { invertSteps, tellSteps, type Step } from '../engine/steps.ts';
-import type { CardId } from '../cards/card.ts';
 import type { DealNumber } from '../cards/deal-number.ts';
-import { nextAutomatic, topCard, type Automatic } from './automatic.ts';
 import { Clock, type Milliseconds } from './clock.ts';
-import { finishingMoves } from './finish.ts';
 import type { Playable } from './playable.ts';
 import { RECORD_FORMAT, type GameRecord } from './record.ts';
-import { tapMoves } from './tap-moves.ts';
 import { placesInDeal, slotsOf, viewPile, type PileView } from './views.ts';
 
 /** A move that was played: by the player, or by itself after one of the player's. */
@@ -55,8 +51,6 @@ export class Session {
   readonly #seen: Set<number>;
   #views: readonly PileView[];
   #history: Played[] = [];
-  /** For each move of the history that carries cards, the top one of them. */
-  readonly #carried: CardId[] = [];
   #at = 0;
   #used: GameRecord['used'];
 
@@ -139,21 +133,6 @@ export class Session {
     return this.game.mechanism.liftRefusal(this.#position, pile, count);
   }
 
-  /** The next move that should follow by itself, to be played as a follower; undefined when there is none. */
-  nextAutomatic(level: Automatic): Move | undefined {
-    return nextAutomatic(this.game.mechanism, this.#position, level, this.#broughtDown());
-  }
-
-  /** What a tap on card `index` of a pile can mean, the best move first. */
-  tapMoves(pile: number, index: number): Move[] {
-    return tapMoves(this.game.mechanism, this.#position, pile, index);
-  }
-
-  /** The moves that would bring all cards home from here; undefined where it takes more than that. */
-  finishingMoves(): Move[] | undefined {
-    return finishingMoves(this.game.mechanism, this.#position);
-  }
-
   /** Plays a move. A `follower` belongs to the gesture before it. Undone moves are forgotten. */
   play(move: Move, follower = false): Outcome {
     const reason = this.refusal(move);
@@ -224,7 +203,6 @@ export class Session {
     const { mechanism } = this.game;
     const mark = this.#position.journalLength;
     const { move } = this.#history[this.#at]!;
-    if (countOf(move) > 0) this.#carried[this.#at] = topCard(this.#position, fromOf(move));
     mechanism.play(this.#position, move);
     this.#at++;
     return this.#told(this.#position.packedSteps(mark));
@@ -235,19 +213,6 @@ export class Session {
     this.#position.back();
     this.#at--;
     return this.#told(packed);
-  }
-
-  /** Cards that the player has taken off the foundations, and not brought home again by hand. */
-  #broughtDown(): Set<CardId> {
-    const { piles } = this.game.mechanism;
-    const cards = new Set<CardId>();
-    for (const [index, { move, follower }] of this.#history.slice(0, this.#at).entries()) {
-      if (countOf(move) === 0) continue;
-      const card = this.#carried[index]!;
-      if (piles[fromOf(move)]!.kind === 'foundation') cards.add(card);
-      else if (piles[toOf(move)]!.kind === 'foundation' && !follower) cards.delete(card);
-    }
-    return cards;
   }
 
   #told(packed: readonly number[]): Step[] {

@@ -1,5 +1,5 @@
 import { parse, safeParse, string, tuple } from 'valibot';
-import { RecordSchema } from '../session/record.ts';
+import { isRecord } from '../session/record.ts';
 import { deletedDeal, setAsideDeal } from './deal-writes.ts';
 import { DealEntrySchema } from './entries.ts';
 import type { GameKey } from './game-key.ts';
@@ -34,13 +34,13 @@ export function dealsBegun(
   const changes: Change[] = [];
   for (const [key, found] of deals) {
     const entry = safeParse(DealEntrySchema, found);
-    const record = safeParse(RecordSchema, entry.success ? entry.output.record : undefined);
+    const record: unknown = entry.success ? entry.output.record : undefined;
     const [game, deal] = parse(Key, JSON.parse(key));
-    if (!entry.success || !record.success) {
+    if (!entry.success || !isRecord(record)) {
       const loaded = loadEntry(game, deal, found);
       if (!loaded.ok) changes.push(...setAsideDeal(loaded.entry, loaded, now));
-    } else if (record.output.moves !== '' && entry.output.outcome === undefined) {
-      const { at, ms } = record.output;
+    } else if (record.moves !== '' && entry.output.outcome === undefined) {
+      const { at, ms } = record;
       begun.push({ game, deal, played: entry.output.played, moves: at, ms });
     } else if (current.get(JSON.stringify(game)) !== deal) {
       changes.push(deletedDeal(game, deal));

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { loadSession, type Loaded } from '../session/load.ts';
+import { readRules } from '../session/read-rules.ts';
 import { DealEntrySchema, type DealEntry } from './entries.ts';
 import { gameKey } from './game-key.ts';
 
@@ -20,7 +21,7 @@ export function loadEntry(game: string, deal: string, found: unknown): LoadedEnt
   }
   const entry = parsed.output;
   const kept = { game, deal, record: entry.record };
-  const loaded = loadSession(entry.record, () => performance.now());
+  const loaded = loadSession(entry.record, () => performance.now(), readRules);
   if (!loaded.ok) return { ...loaded, entry: kept };
   const { session } = loaded;
   const named = gameKey(session.game.id, session.game.rulesDigest);

@@ -547,7 +547,7 @@ rules-runs-give = { $gives ->
     [nothing] Karten, die dort liegen, bleiben dort: Sie kommen nie wieder ins Spiel.
    *[to-any-pile] Die oberste Karte eines Zielstapels darf zurückkommen, wenn ein anderer Stapel sie annimmt. Überleg dir das gut: Der Zielstapel nimmt danach gar nichts mehr an, bis auch die übrigen zwölf herunter sind und er wieder leer ist.
 }
-rules-runs-by-hand = Kein Antippen, kein Tipp und kein automatischer Zug holt je eine Karte von dort zurück: Zieh sie selbst oder nimm die Tasten, wenn du es wirklich willst.
+rules-runs-by-hand = Von selbst kommt keine Karte je von dort zurück: Das musst du schon selbst tun, wenn du es wirklich willst.
 
 ## Spalten
 
@@ -906,12 +906,8 @@ rules-again = { $passes ->
 
 ## Mit der Hand
 
-rules-hand = Tipp eine Karte an, und sie geht auf einen Platz, der sie annimmt; oder zieh sie dorthin, wo du sie haben willst.
-# $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
-rules-hand-automatic = { $leave ->
-    [runs] Von selbst geht keine Karte auf die Zielstapel.
-   *[other] Eine Karte, die du anderswo nicht mehr brauchen kannst, darf von selbst auf ihren Zielstapel gehen; das bestimmt die Einstellung „Automatisches Ablegen“.
-}
+rules-hand = Tipp eine Karte an, um sie aufzunehmen, mit allem, was mit ihr bewegt werden darf; dann tipp auf den Platz, auf den sie soll. Oder zieh sie dorthin.
+rules-hand-automatic = Von selbst geht keine Karte auf die Zielstapel.
 rules-hand-undo = Jeder Zug lässt sich zurücknehmen, so viele du willst.
 
 ## Eine Kette (Golf)
@@ -957,7 +953,7 @@ rules-chain-layout-stock = { $cards ->
     [one] Ein Talon von einer Karte, die auf diesen Stapel gedreht wird.
    *[other] Ein Talon von { $cards } Karten, die einzeln auf diesen Stapel gedreht werden.
 }
-rules-chain-hand = Tipp eine Karte an, und sie geht auf den Stapel in der Mitte, wenn sie dort passt; oder zieh sie hin.
+rules-chain-hand = Tipp eine Karte an, dann den Stapel in der Mitte; oder zieh die Karte dorthin.
 rules-chain-stock = Tippst du auf den Talon, wird seine nächste Karte auf den Stapel in der Mitte gedreht, ob sie passt oder nicht. Der Stapel ist zu Beginn leer, das erste Antippen gibt dir also die Karte, mit der du anfängst. Du gehst den Talon einmal durch; einen zweiten Durchgang gibt es nicht.
 
 ## Paare (Pyramid)
@@ -1001,4 +997,4 @@ rules-removal-stock-draw = Tippst du auf den Talon, { $draw ->
     [one] kommt seine oberste Karte
    *[other] kommen seine obersten { SPELL($draw) } Karten
 } offen auf den Ablagestapel. Eine Karte, die allein schon { $sum } ergibt, lässt sich dort nicht ablegen: Räum sie ab.
-rules-removal-hand = Tipp eine Karte an, und sie geht mit einem Partner vom Tisch, wenn es einen gibt; oder zieh sie auf den Partner, den du im Sinn hast. Für ein Paar mit der offenen Karte des Talons zieh die andere Karte auf den Talon.
+rules-removal-hand = Tipp eine Karte an, dann ihren Partner; oder zieh sie auf ihn. Eine Karte, die allein geht, kommt auf den Zielstapel. Für ein Paar mit der offenen Karte des Talons nimm die andere Karte zuerst.
