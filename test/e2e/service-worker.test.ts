@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { builtDir, complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
+import { publishNewVersion } from './new-version.ts';
 
 describe('the service worker', () => {
   let browser: Browser;
@@ -81,13 +82,3 @@ describe('the service worker', () => {
     assert.equal(await next.count(), 1);
   });
 });
-
-/** Marks the home page, and changes its revision in the list of the service worker. */
-async function publishNewVersion(dir: string): Promise<void> {
-  const home = await readFile(join(dir, 'index.html'), 'utf8');
-  await writeFile(join(dir, 'index.html'), home.replace('<html', '<html data-version="next"'));
-  const worker = await readFile(join(dir, 'sw.js'), 'utf8');
-  const listed = /("?revision"?:"[0-9a-f]+)("[^{}]*"?url"?:"index\.html")/;
-  assert.match(worker, listed);
-  await writeFile(join(dir, 'sw.js'), worker.replace(listed, '$1e$2'));
-}
