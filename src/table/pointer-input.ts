@@ -85,14 +85,18 @@ export class PointerInput {
   #move(event: PointerEvent): void {
     const press = this.#press;
     if (event.pointerId !== press?.id) return;
+    this.#follow(press, event);
+    if (press.phase === 'dragging' && press.frame === 0) {
+      press.frame = requestAnimationFrame(() => this.#drag(press));
+    }
+  }
+
+  #follow(press: Press, event: PointerEvent): void {
     const { screen, scale, isMouse, hit } = press;
     const [x, y] = [event.clientX - screen.x, event.clientY - screen.y];
     press.by = { x: x / scale, y: y / scale };
     if (press.phase === 'pressed' && Math.hypot(x, y) >= (isMouse ? mouseSlop : fingerSlop)) {
       press.phase = hit?.on && this.#hand.lift(hit) ? 'dragging' : 'spent';
-    }
-    if (press.phase === 'dragging' && press.frame === 0) {
-      press.frame = requestAnimationFrame(() => this.#drag(press));
     }
   }
 
@@ -109,6 +113,7 @@ export class PointerInput {
     if (event.pointerId !== press?.id) return;
     this.#press = undefined;
     cancelAnimationFrame(press.frame);
+    this.#follow(press, event);
     if (press.phase === 'pressed') this.#hand.tap(press.hit);
     if (press.phase !== 'dragging') return;
     this.#drag(press);

@@ -72,6 +72,7 @@ describe('dragging', () => {
       expect(x).to.be.closeTo((before[index]?.x ?? 0) - 60, 0.6);
       expect(y).to.be.closeTo((before[index]?.y ?? 0) + 40, 0.6);
     });
+    await letGo();
   });
 
   it('goes to the legal one of two columns, dropped half way between them', async () => {
