@@ -131,7 +131,7 @@ async function app(): Promise<UserConfig> {
 }
 
 /** Writes `munger/index.html` and the like, and the page of missing addresses: the app's page with other heads. */
-function writePages({ gamePages, missingPage }: typeof writtenPages): PluginOption {
+function writePages({ pages, missingPage }: typeof writtenPages): PluginOption {
   return {
     name: 'written-pages',
     apply: 'build',
@@ -141,10 +141,12 @@ function writePages({ gamePages, missingPage }: typeof writtenPages): PluginOpti
       if (home?.type !== 'asset') throw new Error('The build made no index.html to write other pages from');
       const html = String(home.source);
       const modules = modulesOf(bundle, '/src/app/show-game.ts');
-      for (const { fileName, head } of gamePages) {
+      for (const { fileName, isGame, head } of pages) {
         const depth = fileName.split('/').length - 1;
-        const source = deepen(withModules(withHead(html, head), modules), depth);
-        this.emitFile({ type: 'asset', fileName, source });
+        const headed = withHead(html, head);
+        const source = deepen(isGame ? withModules(headed, modules) : headed, depth);
+        if (fileName === home.fileName) home.source = source;
+        else this.emitFile({ type: 'asset', fileName, source });
       }
       const { fileName, head } = missingPage;
       this.emitFile({ type: 'asset', fileName, source: atAnyDepth(withHead(html, head), DEEPEST_MISSING) });

@@ -21,10 +21,9 @@ import { announceVersions } from './version-notices.ts';
 export async function completePage(
   page: GamePage,
   table: SolitaireTable,
-  language: string,
   quiet: () => Promise<void>,
 ): Promise<void> {
-  const { game, root } = page;
+  const { game, language, root } = page;
   define('notice-bar', NoticeBar);
   define('rules-sheet', RulesSheet);
   const words = await loadAllWords(language);

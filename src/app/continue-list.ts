@@ -22,7 +22,7 @@ function begunDeal({ game: id, deal, moves }: DealInProgress, words: Words, root
   if (!game) return [];
   const link = html`
     <li>
-      <a class="card" href=${gameAddress(root, id, deal)}>
+      <a class="card" href=${gameAddress(root, words.locale, id, deal)}>
         ${miniaturePicture(game.rules)}
         <span class="card-text">
           <strong>${game.name}</strong>

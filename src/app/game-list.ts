@@ -25,7 +25,7 @@ function familySection({ family, games: listed }: GameGroup, words: Words, root:
 
 function listedGame({ game, variants }: ListedGame, words: Words, root: URL): TemplateResult {
   return html`
-    <a class="card" href=${gameAddress(root, game.id)}>
+    <a class="card" href=${gameAddress(root, words.locale, game.id)}>
       ${miniaturePicture(game.rules)}
       <span class="card-text">
         <strong>${game.name}</strong>
@@ -37,7 +37,7 @@ function listedGame({ game, variants }: ListedGame, words: Words, root: URL): Te
         ? nothing
         : html`<p class="variants">
             ${words.format('variants')}
-            ${variants.map((variant) => html`<a href=${gameAddress(root, variant.id)}>${variant.name}</a> `)}
+            ${variants.map((variant) => html`<a href=${gameAddress(root, words.locale, variant.id)}>${variant.name}</a> `)}
           </p>`
     }
   `;

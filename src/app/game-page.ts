@@ -3,6 +3,7 @@ import { parseDealNumber } from '../cards/deal-number.ts';
 import type { Game } from '../games/game.ts';
 import type { SolitaireDealEvent } from '../table/events.ts';
 import type { Words } from '../text/words.ts';
+import { homeAddress } from './route.ts';
 import type { RulesSheet } from './rules-sheet.ts';
 
 /**
@@ -15,6 +16,7 @@ export class GamePage extends LitElement {
   static override properties = {
     game: { attribute: false },
     deal: { attribute: false },
+    language: { attribute: false },
     root: { attribute: false },
     words: { attribute: false },
     dealt: { state: true },
@@ -24,6 +26,8 @@ export class GamePage extends LitElement {
   declare game: Game;
   /** The deal that the address asks for, as it stands there; anything but a number is as good as nothing. */
   declare deal: string | undefined;
+  /** The language that the address asks for. */
+  declare language: string;
   /** The root of the site. */
   declare root: URL;
   /** The words around the table, once they are there. */
@@ -36,11 +40,15 @@ export class GamePage extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { game, root, words, dealt } = this;
+    const { game, language, root, words, dealt } = this;
     const asked = this.deal === undefined ? undefined : parseDealNumber(this.deal);
     return html`
       <header class="game-bar">
-        <a class="button back" href=${root.href} aria-label=${words?.format('nav-home') ?? nothing}>
+        <a
+          class="button back"
+          href=${homeAddress(root, language)}
+          aria-label=${words?.format('nav-home') ?? nothing}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"></path></svg>
         </a>
         <h1>${game.name}</h1>

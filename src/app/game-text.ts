@@ -4,6 +4,7 @@ import { gameById } from '../games/index.ts';
 import { gameTexts, type TextPiece } from '../text/game-texts.ts';
 import { rulesText, type RulesSection } from '../text/rules-text.ts';
 import type { Words } from '../text/words.ts';
+import { languageLinks } from './language-links.ts';
 import { gameAddress } from './route.ts';
 
 /**
@@ -13,9 +14,11 @@ import { gameAddress } from './route.ts';
 export function gameText(game: Game, words: Words, root: URL): TemplateResult {
   const { pitch, introduction, relatives } = gameTexts(words, game.id, nameOf);
   const rules = rulesText(game, words);
-  const paragraph = (pieces: readonly TextPiece[]) => html`<p>${linked(pieces, root)}</p>`;
+  const paragraph = (pieces: readonly TextPiece[]) => html`<p>${linked(pieces, words, root)}</p>`;
   return html`
-    <p class="pitch">${pitch ? linked(pitch, root) : words.format('page-promise', { name: game.name })}</p>
+    <p class="pitch">
+      ${pitch ? linked(pitch, words, root) : words.format('page-promise', { name: game.name })}
+    </p>
     ${introduction.map(paragraph)}
     <h3>${rules.heading}</h3>
     ${rules.sections.map(section)}
@@ -27,6 +30,7 @@ export function gameText(game: Game, words: Words, root: URL): TemplateResult {
     }
     <p>${words.format('page-request', { name: game.name })}</p>
     <p>${words.format('page-wish')}</p>
+    ${languageLinks(words, (language) => gameAddress(root, language, game.id))}
   `;
 }
 
@@ -43,9 +47,9 @@ function section({ id, heading, paragraphs }: RulesSection): TemplateResult {
   `;
 }
 
-function linked(pieces: readonly TextPiece[], root: URL): (string | TemplateResult)[] {
+function linked(pieces: readonly TextPiece[], words: Words, root: URL): (string | TemplateResult)[] {
   return pieces.map(({ text, game }) =>
-    game === undefined ? text : html`<a href=${gameAddress(root, game)}>${text}</a>`,
+    game === undefined ? text : html`<a href=${gameAddress(root, words.locale, game)}>${text}</a>`,
   );
 }
 

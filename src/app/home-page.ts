@@ -3,6 +3,8 @@ import type { Words } from '../text/words.ts';
 import type { DealInProgress } from '../storage/deals-begun.ts';
 import { continueList } from './continue-list.ts';
 import { gameList } from './game-list.ts';
+import { languageLinks } from './language-links.ts';
+import { homeAddress } from './route.ts';
 
 /** What the home page shows. */
 export interface HomePageView {
@@ -33,6 +35,7 @@ export function homePage({ words, root, begun }: HomePageView): TemplateResult {
       <p>${words.format('fair-deals')}</p>
       <h2>${words.format('about-title')}</h2>
       <p>${words.format('about')} ${words.format('about-privacy')}</p>
+      ${languageLinks(words, (language) => homeAddress(root, language))}
       <p><a href=${new URL('licenses.md', root).href}>${words.format('licence')}</a></p>
     </footer>
   `;

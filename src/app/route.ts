@@ -33,9 +33,17 @@ export function routeOf(address: URL, { root, languages, games }: Site): Route {
   return { page: 'game', language, game, deal: address.searchParams.get('deal') ?? undefined };
 }
 
-/** The address of a game's page, of one deal of it where a deal is named. */
-export function gameAddress(root: URL, game: string, deal?: string): string {
-  const address = new URL(`${game}/`, root);
+/** The language of the pages that have no folder of their own. */
+export const ROOT_LANGUAGE = 'en';
+
+/** The address of the home page in a language. */
+export function homeAddress(root: URL, language: string): string {
+  return language === ROOT_LANGUAGE ? root.href : new URL(`${language}/`, root).href;
+}
+
+/** The address of a game's page in a language, of one deal of it where a deal is named. */
+export function gameAddress(root: URL, language: string, game: string, deal?: string): string {
+  const address = new URL(`${game}/`, homeAddress(root, language));
   if (deal !== undefined) address.searchParams.set('deal', deal);
   return address.href;
 }

@@ -22,7 +22,7 @@ export async function showGame(
   document.documentElement.lang = language;
   defineTable();
   define('game-page', GamePage);
-  const page = Object.assign(new GamePage(), { game, deal, root });
+  const page = Object.assign(new GamePage(), { game, deal, language, root });
   page.className = 'felt game-page';
   document.body.replaceChildren(page);
   await page.updateComplete;
@@ -32,5 +32,5 @@ export async function showGame(
   const quiet = watchAir(table);
   await table.ready;
   const { completePage } = await import('./complete-page.ts');
-  await completePage(page, table, language, quiet);
+  await completePage(page, table, quiet);
 }

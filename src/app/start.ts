@@ -1,6 +1,6 @@
 import { gameIds } from '../games/index.ts';
 import { loadAllWords, locales } from '../text/load-all-words.ts';
-import { routeOf } from './route.ts';
+import { ROOT_LANGUAGE, routeOf } from './route.ts';
 
 /**
  * Shows the page that the address asks for. The path decides the language; only where it names none does the home page
@@ -10,7 +10,7 @@ import { routeOf } from './route.ts';
  */
 export async function start(root: URL): Promise<void> {
   const route = routeOf(new URL(location.href), { root, languages: locales, games: gameIds });
-  const language = route.language ?? 'en';
+  const language = route.language ?? ROOT_LANGUAGE;
   switch (route.page) {
     case 'home': {
       const loading = loadAllWords(route.language ?? navigator.languages);

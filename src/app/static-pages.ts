@@ -1,31 +1,53 @@
 import { games } from '../games/index.ts';
-import { loadAllWords } from '../text/load-all-words.ts';
-import { gameTitle, unknownTitle } from './page-title.ts';
+import type { Game } from '../games/game.ts';
+import { loadAllWords, locales } from '../text/load-all-words.ts';
+import type { Words } from '../text/words.ts';
+import { gameTitle, homeTitle, unknownTitle } from './page-title.ts';
+import { ROOT_LANGUAGE } from './route.ts';
 import type { PageHead } from './static-page.ts';
 
 /** A page that is written when the site is built. */
 export interface StaticPage {
-  /** Where it is written, such as `munger/index.html`. */
+  /** Where it is written, such as `fr/munger/index.html`. */
   readonly fileName: string;
+  /** Whether it is the page of a game. */
+  readonly isGame: boolean;
   readonly head: PageHead;
 }
 
-const words = await loadAllWords('en');
+const languages = await Promise.all(locales.map((language) => loadAllWords(language)));
 
-/** The pages of the games. */
-export const gamePages: readonly StaticPage[] = games.map((game) => ({
-  fileName: `${game.id}/index.html`,
-  head: {
-    language: words.locale,
-    title: gameTitle(words, game),
-    description: words.has(`${game.id}-pitch`)
-      ? words.format(`${game.id}-pitch`)
-      : words.format('page-promise', { name: game.name }),
-  },
-}));
+/** The home page and the pages of the games, in every language. */
+export const pages: readonly StaticPage[] = languages.flatMap((words) => [
+  homePage(words),
+  ...games.map((game) => gamePage(words, game)),
+]);
 
 /** The page that hosts show where there is none. */
-export const missingPage: StaticPage = {
-  fileName: '404.html',
-  head: { language: words.locale, title: unknownTitle(words), description: words.format('not-found') },
-};
+export const missingPage: StaticPage = missing(await loadAllWords(ROOT_LANGUAGE));
+
+function homePage(words: Words): StaticPage {
+  const head = {
+    language: words.locale,
+    title: homeTitle(words),
+    description: words.format('app-description'),
+  };
+  return { fileName: `${folderOf(words)}index.html`, isGame: false, head };
+}
+
+function gamePage(words: Words, game: Game): StaticPage {
+  const description = words.has(`${game.id}-pitch`)
+    ? words.format(`${game.id}-pitch`)
+    : words.format('page-promise', { name: game.name });
+  const head = { language: words.locale, title: gameTitle(words, game), description };
+  return { fileName: `${folderOf(words)}${game.id}/index.html`, isGame: true, head };
+}
+
+function missing(words: Words): StaticPage {
+  const head = { language: words.locale, title: unknownTitle(words), description: words.format('not-found') };
+  return { fileName: '404.html', isGame: false, head };
+}
+
+function folderOf({ locale }: Words): string {
+  return locale === ROOT_LANGUAGE ? '' : `${locale}/`;
+}

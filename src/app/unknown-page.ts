@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../text/words.ts';
 import { gameList } from './game-list.ts';
+import { homeAddress } from './route.ts';
 
 /** What is shown at an address where there is nothing: says so, and offers everything that there is. */
 export function unknownPage(words: Words, root: URL): TemplateResult {
@@ -10,7 +11,9 @@ export function unknownPage(words: Words, root: URL): TemplateResult {
         <div>
           <h1>${words.format('not-found-title')}</h1>
           <p>${words.format('not-found')}</p>
-          <p><a class="button main" href=${root.href}>${words.format('nav-home')}</a></p>
+          <p>
+            <a class="button main" href=${homeAddress(root, words.locale)}>${words.format('nav-home')}</a>
+          </p>
         </div>
       </div>
     </header>

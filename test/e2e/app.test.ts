@@ -69,6 +69,27 @@ for (const basePath of ['/', '/a/b/']) {
       assert.deepEqual(complaints, []);
     });
 
+    it('speaks the language that the path names, and at home the one of the browser', async () => {
+      await page.goto(`${site.url}fr/munger/?deal=42`);
+      await tableReady(page);
+      await page.getByRole('button', { name: 'Règles' }).click();
+      const rules = page.getByRole('dialog', { name: 'Munger' });
+      await rules.getByRole('heading', { name: 'La réserve' }).waitFor();
+      assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
+      const relative = rules.getByRole('link', { name: 'Minerva', exact: true }).first();
+      assert.equal(await relative.getAttribute('href'), `${site.url}fr/minerva/`);
+      const german = rules.getByRole('link', { name: 'Deutsch' });
+      assert.equal(await german.getAttribute('href'), `${site.url}de/munger/`);
+
+      const abroad = await browser.newContext({ locale: 'de-CH' });
+      const home = await abroad.newPage();
+      await home.goto(site.url);
+      await home.getByRole('link', { name: 'Munger' }).first().click();
+      await home.waitForURL(new RegExp(`^${site.url}de/munger/`));
+      await abroad.close();
+      assert.deepEqual(complaints, []);
+    });
+
     it('says honestly where there is nothing, and helps', async () => {
       for (const nowhere of ['mungr/', 'munger/nothing', 'a/b/c/']) {
         const response = await page.goto(site.url + nowhere);
