@@ -11,7 +11,7 @@ export type Arrangement = CardsBrought | RanksBrought | TopRankBrought | TurnedO
 export type StockEnd = 'top' | 'bottom';
 
 /**
- * Named cards are pulled out and dealt in the order listed; equal ones in the order in which they lay.
+ * Named cards, each named once, are pulled out and dealt in the order listed; equal ones in the order in which they lay.
  * `which` says what becomes of a card that the deck holds several times: `every copy` is pulled, only that of the
  * `first pack`, or only the one that lies nearest to the bottom.
  */
@@ -56,7 +56,8 @@ export interface KingsDown {
 
 /**
  * The stock after `arrangements`, one after the other; `stock` itself stays as it was. Bottom to top, dealing takes
- * the last card. Throws a RangeError when an arrangement names a card or rank that the stock does not hold.
+ * the last card. Throws a RangeError when an arrangement names a card or rank that the stock does not
+ * hold, or a card twice.
  */
 export function arrange(
   stock: readonly CardId[],
@@ -91,6 +92,8 @@ function brought(cards: readonly CardId[], pulled: readonly CardId[], to: StockE
 }
 
 function cardsNamed(cards: readonly CardId[], deck: Deck, { cards: names, which }: CardsBrought): CardId[] {
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice !== undefined) throw new RangeError(`bring cards: ${twice} is listed twice`);
   return names.flatMap((name) => {
     const face = faceNamed(name);
     const copies = cards.filter((card) => faceOf(deck, card) === face);

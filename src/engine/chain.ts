@@ -39,7 +39,8 @@ export function chain(rules: ChainRules): Mechanism {
     if (piles[from]?.kind !== 'column') return 'gives nothing';
     if (position.lengths[from] === 0) return 'empty pile';
     if (count > position.lengths[from]!) return 'too few cards';
-    return count > 1 ? 'only the top card' : undefined;
+    if (count > 1) return 'only the top card';
+    return position.topIsUp(from) ? undefined : 'face down';
   }
 
   function refusal(position: Position, move: Move): Refusal | undefined {

@@ -41,7 +41,8 @@ function checkArrangements({ deal: { arranged = [] } }: BuildRules, deck: Deck):
   try {
     arrange(unshuffled(deck), deck, arranged);
   } catch (error) {
-    if (error instanceof RangeError) throw new RangeError(`deal.arranged: ${error.message}`);
+    if (error instanceof RangeError)
+      throw new RangeError(`deal.arranged: ${error.message}`, { cause: error });
     throw error;
   }
 }

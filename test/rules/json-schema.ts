@@ -55,6 +55,7 @@ function isWithin(value: number, least: unknown, most: unknown): boolean {
   return (typeof least !== 'number' || value >= least) && (typeof most !== 'number' || value <= most);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object, and no list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
