@@ -108,8 +108,8 @@ function fitRefusal(
   const tops = new BuildingTops(plan);
   tops.readPile(position, to);
   if (plan.kinds[to] === KIND.cell && (!empty || count > 1)) {
-    const { takes } = plan.rules.cells!;
-    if (takes.kind === 'one card' || takes.kind === 'a run')
+    const takes = plan.rules.cells?.takes.kind;
+    if (takes === 'one card' || takes === 'a run')
       return empty ? 'one card at a time' : 'pile is full';
   }
   if (length + count > holds) return 'pile is full';
