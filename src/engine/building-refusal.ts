@@ -109,8 +109,7 @@ function fitRefusal(
   tops.readPile(position, to);
   if (plan.kinds[to] === KIND.cell && (!empty || count > 1)) {
     const takes = plan.rules.cells?.takes.kind;
-    if (takes === 'one card' || takes === 'a run')
-      return empty ? 'one card at a time' : 'pile is full';
+    if (takes === 'one card' || takes === 'a run') return empty ? 'one card at a time' : 'pile is full';
   }
   if (length + count > holds) return 'pile is full';
   if (((empty ? fromWhenEmpty : sources) & source) === 0) {
