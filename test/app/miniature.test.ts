@@ -1,0 +1,49 @@
+import { expect } from '@open-wc/testing';
+import { miniatureOf, type MiniaturePlace } from '../../src/app/miniature.ts';
+import { gameById, games } from '../../src/games/index.ts';
+import type { GameRules } from '../../src/rules/game-rules.ts';
+
+function rulesOf(id: string): GameRules {
+  const game = gameById(id);
+  if (!game) throw new RangeError(`no game ${id}`);
+  return game.rules;
+}
+
+function count(places: readonly MiniaturePlace[], is: MiniaturePlace['is']): number {
+  return places.filter((place) => place.is === is).length;
+}
+
+function overlap(one: MiniaturePlace, other: MiniaturePlace): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+describe('the miniature of a table', () => {
+  it('shows what the rules deal, card by card', () => {
+    const { places } = miniatureOf(rulesOf('munger'));
+    // Seven columns down, up, down, up; a reserve of seven; stock; waste and four foundations.
+    expect(count(places, 'face up')).to.equal(7 * 2 + 7);
+    expect(count(places, 'face down')).to.equal(7 * 2 + 1);
+    expect(count(places, 'empty')).to.equal(1 + 4);
+  });
+
+  it('shows every game inside its frame, and nothing over anything else', () => {
+    for (const { id, rules } of games) {
+      const { width, height, places } = miniatureOf(rules);
+      for (const [index, place] of places.entries()) {
+        expect(place.x >= 0 && place.x + place.width <= width, `${id}: ${place.x} in ${width}`).to.equal(
+          true,
+        );
+        expect(place.y >= 0 && place.y + place.height <= height, `${id}: ${place.y} in ${height}`).to.equal(
+          true,
+        );
+        const over = places.slice(index + 1).find((other) => overlap(place, other));
+        expect(over, `${id}: ${JSON.stringify(place)}`).to.equal(undefined);
+      }
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/app/tokens.css';
+import '../../src/app/page.css';
+import '../../src/app/home.css';
+import '../../src/app/sheet.css';
+import { define } from '../../src/app/define.ts';
+import { homePage } from '../../src/app/home-page.ts';
+import { RulesSheet } from '../../src/app/rules-sheet.ts';
+import { unknownPage } from '../../src/app/unknown-page.ts';
+import { gameById, gameIds, games } from '../../src/games/index.ts';
+import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
+import type { Words } from '../../src/text/words.ts';
+
+define('rules-sheet', RulesSheet);
+
+const root = new URL('https://host.example/');
+
+function addresses(element: Element): string[] {
+  return Array.from(element.querySelectorAll('a'), ({ href }) => href);
+}
+
+describe('the home page', () => {
+  it('names what was begun in the order given, with how far it is', async () => {
+    const words = await loadAllWords('en');
+    const begun = [
+      { game: 'spider', deal: '7', played: 2, moves: 31, ms: 0 },
+      { game: 'gone-game', deal: '9', played: 1, moves: 2, ms: 0 },
+      { game: 'munger', deal: '42', played: 0, moves: 1, ms: 0 },
+    ];
+    const page = await fixture(html`<div>${homePage({ words, root, begun })}</div>`);
+    const section = page.querySelector('section');
+    const told = Array.from(section?.querySelectorAll('.card-text') ?? [], (card) =>
+      card.textContent.replaceAll(/\s+/g, ' ').trim(),
+    );
+    expect(told).to.deep.equal(['Spider Deal 7, 31 moves', 'Munger Deal 42, 1 move']);
+    expect(section && addresses(section)).to.deep.equal([
+      'https://host.example/spider/?deal=7',
+      'https://host.example/munger/?deal=42',
+    ]);
+  });
+
+  it('begins with the games that the site began with, and has them all in every language', async () => {
+    for (const language of locales) {
+      const words = await loadAllWords(language);
+      const page = await fixture(html`<div>${homePage({ words, root, begun: [] })}</div>`);
+      const main = page.querySelector('main');
+      const folder = language === 'en' ? '' : `${language}/`;
+      const links = main ? addresses(main) : [];
+      expect(links.toSorted()).to.deep.equal(gameIds.map((id) => `${root.href}${folder}${id}/`).toSorted());
+      expect(links[0]).to.equal(`${root.href}${folder}munger/`);
+    }
+  });
+
+  it('can be used by everybody', async () => {
+    const words = await loadAllWords('en');
+    const begun = [{ game: 'munger', deal: '42', played: 0, moves: 1, ms: 0 }];
+    for (const theme of ['light', 'dark']) {
+      document.documentElement.dataset['theme'] = theme;
+      const page = await fixture(html`<div>${homePage({ words, root, begun })}</div>`);
+      await expect(page).to.be.accessible();
+      page.remove();
+    }
+    delete document.documentElement.dataset['theme'];
+  });
+});
+
+describe('the page where there is nothing', () => {
+  it('leads home and to every game', async () => {
+    const words = await loadAllWords('fr');
+    const page = await fixture(html`<div>${unknownPage(words, root)}</div>`);
+    expect(page.querySelector('h1')?.textContent).to.equal(words.format('not-found-title'));
+    expect(addresses(page)).to.include(`${root.href}fr/`);
+    expect(addresses(page).length).to.equal(games.length + 1);
+    await expect(page).to.be.accessible();
+  });
+});
+
+describe('the rules of a game', () => {
+  async function opened(id: string, words: Words): Promise<RulesSheet> {
+    const sheet = await fixture<RulesSheet>(
+      html`<rules-sheet .game=${gameById(id)} .words=${words} .root=${root}></rules-sheet>`,
+    );
+    await sheet.open();
+    return sheet;
+  }
+
+  it('hold pitch, introduction, rules, relatives, the request and the wish, in this order', async () => {
+    const words = await loadAllWords('en');
+    const text = (await opened('munger', words)).querySelector('.sheet-text')?.textContent ?? '';
+    const places = [
+      'Minerva’s tighter cousin',
+      'What makes it tick',
+      'How to play',
+      'The foundations',
+      'The reserve',
+      'You may also like',
+      'please tell me',
+      'may the right card lie on top',
+    ].map((part) => text.indexOf(part));
+    expect(places).to.not.include(-1);
+    expect(places).to.deep.equal(places.toSorted((one, other) => one - other));
+  });
+
+  it('lead to the relatives, in the same language', async () => {
+    const sheet = await opened('munger', await loadAllWords('de'));
+    for (const id of ['minerva', 'double-minerva', 'athena'])
+      expect(addresses(sheet)).to.include(`${root.href}de/${id}/`);
+  });
+
+  it('are there for every game in every language', async () => {
+    for (const language of locales) {
+      const words = await loadAllWords(language);
+      for (const { id } of games) {
+        const sheet = await opened(id, words);
+        expect(sheet.querySelectorAll('h4').length, `${language} ${id}`).to.be.at.least(3);
+        sheet.remove();
+      }
+    }
+  });
+
+  it('are closed again by their button, and can be used by everybody', async () => {
+    const sheet = await opened('triple-minerva', await loadAllWords('en'));
+    const dialog = sheet.querySelector('dialog');
+    await expect(sheet).to.be.accessible();
+    sheet.querySelector('button')?.click();
+    expect(dialog?.open).to.equal(false);
+    await sheet.open();
+    expect(dialog?.open).to.equal(true);
+  });
+});

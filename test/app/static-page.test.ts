@@ -1,0 +1,48 @@
+import { expect } from '@open-wc/testing';
+import { atAnyDepth, withHead, withModules } from '../../src/app/static-page.ts';
+
+const page = `<!doctype html><html lang="en"><head>
+  <meta
+    name="description"
+    content="Home" />
+  <title>Home</title>
+  <link rel="icon" href="./icon.svg" />
+  <script type="module" src="./assets/main.js"></script>
+</head><body></body></html>`;
+
+function parsed(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+describe('a page that is written when the site is built', () => {
+  it('says of itself what it is told, whatever the signs in it', () => {
+    const head = { language: 'fr', title: 'A & B <"$1">', description: 'Play "A" & $& B' };
+    const { documentElement, title } = parsed(withHead(page, head));
+    expect([documentElement.lang, title]).to.deep.equal(['fr', head.title]);
+    const description = documentElement.querySelector('meta[name="description"]');
+    expect(description?.getAttribute('content')).to.equal(head.description);
+  });
+
+  it('is refused when it has no place for what it should say', () => {
+    const head = { language: 'fr', title: 'A', description: 'B' };
+    expect(() => withHead(page.replace('<title>Home</title>', ''), head)).to.throw('<title>');
+  });
+
+  it('names modules in its head before it asks for them', () => {
+    const links = parsed(withModules(page, ['assets/a.js', 'assets/b.js'])).head.querySelectorAll('link');
+    expect(Array.from(links, (link) => [link.rel, link.getAttribute('href')])).to.deep.equal([
+      ['icon', './icon.svg'],
+      ['modulepreload', './assets/a.js'],
+      ['modulepreload', './assets/b.js'],
+    ]);
+  });
+
+  it('asks for its scripts at every depth where it may be shown', () => {
+    const scripts = parsed(atAnyDepth(page, 2)).querySelectorAll('script');
+    expect(Array.from(scripts, (script) => script.getAttribute('src'))).to.deep.equal([
+      './assets/main.js',
+      '../assets/main.js',
+      '../../assets/main.js',
+    ]);
+  });
+});
