@@ -15,6 +15,8 @@ const WEBKIT_BROWSER = `/usr/lib/${WEBKIT_LIBRARIES}/webkit2gtk-4.1/MiniBrowser`
 /** @returns {Promise<BrowserLauncher>} */
 export async function chromium() {
   const launcher = chromeLauncher({
+    // A page behind another one gets no frames, and a table is laid out in a frame.
+    concurrency: 1,
     launchOptions: { executablePath: await browserPath(), args: CHROMIUM_SWITCHES },
   });
   return Object.assign(launcher, { name: 'Chromium' });
