@@ -61,7 +61,7 @@ export function recordFault(value: unknown): string | undefined {
     if (found === undefined && absent) continue;
     if (!check(found)) return `${field}: expected ${expected}`;
   }
-  const unknown = Object.keys(value).find((field) => !(field in FIELDS));
+  const unknown = Object.keys(value).find((field) => !Object.hasOwn(FIELDS, field));
   return unknown === undefined ? undefined : `${unknown}: no such field`;
 }
 
