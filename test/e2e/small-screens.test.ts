@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { tableReady } from './fingers.ts';
+
+/** The games with the most columns, the most foundations, the longest names and the longest reserves. */
+const GAMES = [
+  'waning-moon',
+  'thirty-nine-steps',
+  'triple-minerva',
+  'double-minerva',
+  'golf-nothing-on-kings',
+  'fan',
+];
+
+describe('the page of a game on a small screen', () => {
+  let browser: Browser;
+  let site: Site;
+
+  before(async () => {
+    browser = await launchBrowser();
+    site = await startSite();
+  });
+  after(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [320, 480],
+  ] as const) {
+    it(`${width} x ${height}: shows every card, the deal's longest number and its rules`, async () => {
+      const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      for (const game of GAMES) {
+        await page.goto(`${site.url}${game}/?deal=98765432109876543210`);
+        await tableReady(page);
+        await page.getByRole('button', { name: 'Rules' }).waitFor();
+        const outside = await page.evaluate(() => {
+          const shadow = document.querySelector('solitaire-table')?.shadowRoot;
+          const seen = [
+            ...document.querySelectorAll('.game-bar > *, solitaire-table'),
+            ...(shadow?.querySelectorAll('playing-card, card-pile, button') ?? []),
+          ];
+          const isOutside = ({ left, top, right, bottom }: DOMRect): boolean =>
+            left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+          return seen
+            .filter((element) => isOutside(element.getBoundingClientRect()))
+            .map((element) => element.outerHTML);
+        });
+        assert.deepEqual(outside, [], game);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      }
+      await context.close();
+    });
+  }
+});
