@@ -64,6 +64,7 @@ const embedPage: UserConfig = {
   },
   plugins: [
     withoutAsides(),
+    plainImports(),
     {
       name: 'embed-page-html',
       async generateBundle() {
@@ -172,7 +173,7 @@ function modulesOf(bundle: Rolldown.OutputBundle, source: string): string[] {
   return [...found];
 }
 
-/** The module for other sites has no style sheets that would have to come before a lazy part of it. */
+/** What is embedded has no style sheets that would have to come before a lazy part of it. */
 function plainImports(): PluginOption {
   const helper = '\0vite/preload-helper.js';
   return {

@@ -1,3 +1,4 @@
+import { fan } from '../../src/games/fan.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parse } from 'valibot';
@@ -53,18 +54,34 @@ function areNonsense(rules: GameRules): boolean {
   }
 }
 
+/** No game of the catalogue deals its columns again yet. */
+const DEALT_AGAIN = [
+  { kind: 'order kept', packets: 3 },
+  { kind: 'shuffled', columnsOf: 3 },
+] as const;
+
 describe('the rules text', () => {
   const seen = new Set<string>();
   const distinct = games.filter(
     ({ rules }, i) => games.findIndex((other) => JSON.stringify(other.rules) === JSON.stringify(rules)) === i,
   );
+  const see = (rules: GameRules): void => {
+    JSON.stringify(rules, (_, value: unknown) =>
+      typeof value === 'string' ? (seen.add(value), value) : value,
+    );
+  };
   for (const { id, rules } of distinct) {
     it(`of ${id} changes with every single value of the rules, and is clean each time`, () => {
-      for (const mutant of checkMutants(rules, WIDE.includes(id) ? 'wide' : 'narrow', english)) {
-        JSON.stringify(mutant, (_, value: unknown) =>
-          typeof value === 'string' ? (seen.add(value), value) : value,
-        );
-      }
+      checkMutants(rules, WIDE.includes(id) ? 'wide' : 'narrow', english).forEach(see);
+    });
+  }
+
+  for (const how of DEALT_AGAIN) {
+    it(`of a fan whose columns are dealt again, ${how.kind}, changes with every single value of the rules`, () => {
+      const stock = { deals: 'the columns again', passes: 3, how } as const;
+      const rules: GameRules = { ...fan.rules, stock };
+      see(rules);
+      checkMutants(rules, 'narrow', english).forEach(see);
     });
   }
 
