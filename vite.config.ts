@@ -116,14 +116,19 @@ async function app(): Promise<UserConfig> {
           scope: '.',
           display: 'standalone',
           background_color: '#1f5c46',
-          theme_color: '#1f5c46',
+          theme_color: '#174836',
           categories: ['games', 'entertainment'],
-          icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+          icons: [
+            { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+            { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+            { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+            { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          ],
         },
         injectManifest: {
           rollupFormat: 'iife',
           // What play needs; not the pages written for search engines, nor the module for other sites.
-          globPatterns: ['index.html', 'embed/index.html', 'embed/page.{js,css}', 'assets/*', '*.{svg,png}'],
+          globPatterns: ['index.html', 'embed/index.html', 'embed/page.{js,css}', 'assets/*', '*.svg'],
           dontCacheBustURLsMatching: /^assets\//,
         },
       }),

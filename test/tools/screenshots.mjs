@@ -63,9 +63,6 @@ try {
       await page.goto(`${site.url}${game}/?deal=42`);
       await page.locator('solitaire-table').evaluate((table) => 'ready' in table && table.ready);
       await page.locator('.game-bar button').waitFor();
-      await page.evaluate(
-        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-      );
       await shoot(game);
     }
     await context.close();
