@@ -146,7 +146,7 @@ function writePages({ pages, missingPage }: typeof writtenPages): PluginOption {
       const home = bundle['index.html'];
       if (home?.type !== 'asset') throw new Error('The build made no index.html to write other pages from');
       const html = String(home.source);
-      const modules = modulesOf(bundle, '/src/app/show-game.ts');
+      const modules = modulesOf(bundle, ['/src/app/show-game.ts', '/src/storage/store.ts']);
       for (const { fileName, isGame, head } of pages) {
         const depth = fileName.split('/').length - 1;
         const headed = withHead(html, head);
@@ -163,8 +163,8 @@ function writePages({ pages, missingPage }: typeof writtenPages): PluginOption {
 /** How many folders deep an address may be where the page of missing addresses still finds its script. */
 const DEEPEST_MISSING = 3;
 
-/** The file of a module that is loaded by import(), and of everything that it cannot start without. */
-function modulesOf(bundle: Rolldown.OutputBundle, source: string): string[] {
+/** The files of modules that are loaded by import(), and of everything that they cannot start without. */
+function modulesOf(bundle: Rolldown.OutputBundle, sources: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (fileName: string): void => {
     const chunk = bundle[fileName];
@@ -172,9 +172,13 @@ function modulesOf(bundle: Rolldown.OutputBundle, source: string): string[] {
     found.add(fileName);
     chunk.imports.forEach(add);
   };
-  for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(source)) add(chunk.fileName);
-  if (found.size === 0) throw new Error(`The build made no module of ${source}`);
+  for (const source of sources) {
+    const chunk = Object.values(bundle).find(
+      (made) => made.type === 'chunk' && made.facadeModuleId?.endsWith(source),
+    );
+    if (!chunk) throw new Error(`The build made no module of ${source}`);
+    add(chunk.fileName);
+  }
   return [...found];
 }
 
