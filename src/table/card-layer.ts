@@ -2,7 +2,7 @@ import type { Face } from '../cards/card.ts';
 import type { IndexForm } from './face-metrics.ts';
 import type { Point } from './layout-shapes.ts';
 import { backMs, Motion, moveMs, transformAt } from './motion.ts';
-import { PlayingCard, type Cell } from './playing-card.ts';
+import { PlayingCard } from './playing-card.ts';
 
 /** Where a card lies: its top left corner on the board in CSS px, and how far up among all cards. */
 export interface Spot extends Point {
@@ -23,7 +23,6 @@ export class CardLayer {
   #spots: (Spot | undefined)[] = [];
   #held = new Set<number>();
   #hang: Point = { x: 0, y: 0 };
-  #cell: Cell = { cellWidth: 0, cellHeight: 0 };
 
   /** Cards become children of `element`. */
   constructor(element: HTMLElement) {
@@ -33,12 +32,6 @@ export class CardLayer {
   /** The cards, by their places in the deal. */
   get cards(): readonly PlayingCard[] {
     return this.#cards;
-  }
-
-  /** Shows faces from a sheet with cells of this size. */
-  fit(cell: Cell): void {
-    this.#cell = cell;
-    for (const card of this.#cards) card.fit(cell);
   }
 
   /** Prepares for a deal of so many cards: those that are there serve again, face down and nowhere yet. */
@@ -57,7 +50,7 @@ export class CardLayer {
       fresh.append(card);
     }
     this.#element.append(fresh);
-    for (const card of this.#cards) card.turn(undefined, this.#cell);
+    for (const card of this.#cards) card.face = undefined;
     this.#spots = this.#cards.map(() => undefined);
   }
 
@@ -67,7 +60,7 @@ export class CardLayer {
     const before = this.#spots[place];
     const from = before && this.#held.has(place) ? this.#hanging(before) : before;
     this.#spots[place] = spot;
-    card.turn(face, this.#cell);
+    card.face = face;
     card.form = form;
     if (from?.x === spot.x && from.y === spot.y && before?.layer === spot.layer) return;
     this.#letGo(place);

@@ -44,7 +44,10 @@ export class Drag {
     const chosen = this.#choice();
     if (chosen === this.#chosen) return;
     this.#chosen = chosen;
-    this.#board.choose(chosen);
+    this.#board.showTargets(
+      this.#legal.map(({ pile }) => pile),
+      chosen,
+    );
   }
 
   /**
