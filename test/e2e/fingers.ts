@@ -37,7 +37,8 @@ interface Aim {
  */
 export async function tapMove(page: Page, move: MoveWish): Promise<TableState['piles'] | undefined> {
   const { piles, spots } = await page.locator('solitaire-table').evaluate(aim, move);
-  for (const { x, y } of spots) await page.touchscreen.tap(x, y);
+  // Sent in this order without waiting in between: the browser answers a tap only with its next frame.
+  await Promise.all(spots.map(({ x, y }) => page.touchscreen.tap(x, y)));
   return piles;
 }
 
