@@ -7,7 +7,7 @@ import { playableByRules } from '../../src/session/playable.ts';
 import { Session } from '../../src/session/session.ts';
 import { fans } from '../engine/fans.ts';
 import { anyChoices, anyDeal } from '../engine/random-play.ts';
-import { gameNamed, load, play, playAnyhow, session, shownPile } from './table.ts';
+import { gameNamed, load, moveOf, play, playAnyhow, session, shownPile } from './table.ts';
 
 describe('what the player sees', () => {
   it('of a card that lies face down is its place in the deal, never its face', () => {
@@ -66,6 +66,21 @@ describe('what the player sees', () => {
         { x: 6, y: 3 },
       ],
     );
+  });
+});
+
+describe('the steps of a redeal that shuffles', () => {
+  it('tell no card until it lies where it stays', () => {
+    const played = new Session(playableByRules(fans), '1', { now: () => 0 });
+    const outcome = played.play(moveOf(played, 's'));
+
+    assert.ok(outcome.ok);
+    const told = (kind: string): string[] =>
+      outcome.steps.filter((step) => step.kind === kind).flatMap(({ cards }) => cards);
+    assert.deepEqual(told('gather'), Array<string>(52).fill('##'));
+    assert.deepEqual(told('shuffle'), Array<string>(52).fill('##'));
+    assert.equal(new Set(told('lay out')).size, 52);
+    assert.ok(!told('lay out').includes('##'));
   });
 });
 
