@@ -7,11 +7,15 @@ export const barStyles = css`
     display: flex;
     align-items: center;
     gap: 8px;
+    box-sizing: border-box;
+    /* From the beginning, or the cards would be laid out twice. */
+    min-block-size: calc(52px + max(4px, env(safe-area-inset-bottom)));
     padding: 4px max(4px, env(safe-area-inset-right)) max(4px, env(safe-area-inset-bottom))
       max(4px, env(safe-area-inset-left));
     background: var(--_bar);
   }
   .bar.none {
+    min-block-size: 0;
     padding: 0;
   }
   .spring,
@@ -63,6 +67,7 @@ export const barStyles = css`
     min-inline-size: 0;
     overflow: hidden;
     color: var(--_muted);
+    font-size: 14px;
     font-variant-numeric: tabular-nums;
   }
   #deal-number span {
@@ -81,8 +86,12 @@ export const barStyles = css`
     }
     .bar {
       flex-direction: column;
-      max-inline-size: 72px;
+      inline-size: 72px;
       padding: 4px;
+    }
+    .bar.none {
+      inline-size: auto;
+      padding: 0;
     }
     .label {
       display: none;

@@ -26,19 +26,18 @@ export class Board {
   readonly #sheets: Sheets;
   #session: Session | undefined;
   #views: readonly PileView[] = [];
-  #words: Words;
-  #names: CardNames;
+  /** Nothing is named before the words of the table's language are there. */
+  #speech: { readonly words: Words; readonly names: CardNames } | undefined;
   #laid: LaidBoard | undefined;
   #piles: PlacedPile[] = [];
   /** Whether a column once was too long for the cards: then each move may let them grow or shrink. */
   #squeezed = false;
-  #marked: readonly HTMLElement[] = [];
+  #targets: ReadonlyMap<number, HTMLElement> = new Map();
+  #chosen: HTMLElement | undefined;
   #room: { readonly viewport: Viewport; readonly look: Look } | undefined;
 
-  constructor(element: HTMLElement, words: Words) {
+  constructor(element: HTMLElement) {
     this.#element = element;
-    this.#words = words;
-    this.#names = new CardNames(words);
     const [piles, cards] = [document.createElement('div'), document.createElement('div')];
     element.append(piles, cards);
     this.pictures = new PilePictures(piles);
@@ -81,8 +80,7 @@ export class Board {
 
   /** Speaks this language from now on. */
   speak(words: Words): void {
-    this.#words = words;
-    this.#names = new CardNames(words);
+    this.#speech = { words, names: new CardNames(words) };
     this.#tellAll();
   }
 
@@ -126,16 +124,25 @@ export class Board {
     });
   }
 
-  /** Marks the piles that the cards in hand may go to, and the one of them that a drop would choose now. */
-  showTargets(piles: readonly number[], chosen?: number): void {
-    for (const element of this.#marked) element.classList.remove('target', 'chosen');
-    this.#marked = piles.map((pile) => {
-      const top = this.#views[pile]?.cards.at(-1);
-      const element = top ? this.layer.cards[top.place]! : this.pictures.piles[pile]!;
-      element.classList.add('target');
-      element.classList.toggle('chosen', pile === chosen);
-      return element;
-    });
+  /** Marks the piles that the cards in hand may go to, and no others. */
+  showTargets(piles: readonly number[]): void {
+    this.choose(undefined);
+    for (const element of this.#targets.values()) element.classList.remove('target');
+    this.#targets = new Map(piles.map((pile) => [pile, this.#topOf(pile)]));
+    for (const element of this.#targets.values()) element.classList.add('target');
+  }
+
+  /** Marks the one of the targets that a drop would choose now. */
+  choose(pile: number | undefined): void {
+    this.#chosen?.classList.remove('chosen');
+    this.#chosen = pile === undefined ? undefined : this.#targets.get(pile);
+    this.#chosen?.classList.add('chosen');
+  }
+
+  /** What is seen of a pile: its top card, or its empty place. */
+  #topOf(pile: number): HTMLElement {
+    const top = this.#views[pile]?.cards.at(-1);
+    return top ? this.layer.cards[top.place]! : this.pictures.piles[pile]!;
   }
 
   #layOut(flies: boolean): void {
@@ -148,6 +155,7 @@ export class Board {
     const { cardWidth, cardHeight } = this.#laid;
     this.#element.style.setProperty('--_w', `${cardWidth}px`);
     this.#element.style.setProperty('--_h', `${cardHeight}px`);
+    this.layer.fit({ cellWidth: cardWidth, cellHeight: cardHeight });
     this.#sheets.restyle({ cardWidth, cardHeight, dpr: viewport.dpr, colors: look.faces });
     this.#piles.forEach((_, index) => this.#put(index, flies));
     if (this.#sheets.painted) this.#paint();
@@ -157,8 +165,9 @@ export class Board {
     const placed = this.#piles[index];
     if (!placed) return;
     this.pictures.put(index, placed);
-    this.#sheets.need(placed.form);
-    this.#views[index]!.cards.forEach(({ place, face }, i) => {
+    const { cards } = this.#views[index]!;
+    if (cards.some(({ face }) => face !== undefined)) this.#sheets.need(placed.form);
+    cards.forEach(({ place, face }, i) => {
       const spot = { ...placed.cards[i]!, layer: index * perPile + i + 1 };
       this.layer.put(place, spot, face, placed.form, flies);
       if (flies && this.#sheets.painted)
@@ -172,12 +181,12 @@ export class Board {
 
   #tell(index: number): void {
     const session = this.#session;
-    if (!session) return;
-    this.pictures.tell(session, index, this.#words);
+    if (!session || !this.#speech) return;
+    const { words, names } = this.#speech;
+    this.pictures.tell(session, index, words);
     const { cards } = session.piles[index]!;
     cards.forEach(({ place, face }, i) => {
-      const label = face === undefined ? undefined : this.#names.label(face, i + 1, cards.length);
-      this.layer.name(place, label);
+      this.layer.name(place, face === undefined ? undefined : names.label(face, i + 1, cards.length));
     });
   }
 

@@ -2,7 +2,7 @@ import type { Face } from '../cards/card.ts';
 import type { IndexForm } from './face-metrics.ts';
 import type { Point } from './layout-shapes.ts';
 import { backMs, Motion, moveMs, transformAt } from './motion.ts';
-import { PlayingCard } from './playing-card.ts';
+import { PlayingCard, type Cell } from './playing-card.ts';
 
 /** Where a card lies: its top left corner on the board in CSS px, and how far up among all cards. */
 export interface Spot extends Point {
@@ -23,6 +23,7 @@ export class CardLayer {
   #spots: (Spot | undefined)[] = [];
   #held = new Set<number>();
   #hang: Point = { x: 0, y: 0 };
+  #cell: Cell = { cellWidth: 0, cellHeight: 0 };
 
   /** Cards become children of `element`. */
   constructor(element: HTMLElement) {
@@ -32,6 +33,12 @@ export class CardLayer {
   /** The cards, by their places in the deal. */
   get cards(): readonly PlayingCard[] {
     return this.#cards;
+  }
+
+  /** Shows faces from a sheet with cells of this size. */
+  fit(cell: Cell): void {
+    this.#cell = cell;
+    for (const card of this.#cards) card.fit(cell);
   }
 
   /** Prepares for a deal of so many cards: those that are there serve again, face down and nowhere yet. */
@@ -50,7 +57,7 @@ export class CardLayer {
       fresh.append(card);
     }
     this.#element.append(fresh);
-    for (const card of this.#cards) card.face = undefined;
+    for (const card of this.#cards) card.turn(undefined, this.#cell);
     this.#spots = this.#cards.map(() => undefined);
   }
 
@@ -60,7 +67,7 @@ export class CardLayer {
     const before = this.#spots[place];
     const from = before && this.#held.has(place) ? this.#hanging(before) : before;
     this.#spots[place] = spot;
-    card.face = face;
+    card.turn(face, this.#cell);
     card.form = form;
     if (from?.x === spot.x && from.y === spot.y && before?.layer === spot.layer) return;
     this.#letGo(place);

@@ -40,14 +40,18 @@ export class CardPile extends LitElement {
     else this.removeAttribute('aria-owns');
   }
 
-  override render(): TemplateResult {
-    const sign = isIcon(this.mark) ? icon(this.mark) : this.mark;
-    const note = this.note && html`<span class="note">${icon('again')}${this.note}</span>`;
+  override render(): TemplateResult | typeof nothing {
+    const { count, empty, mark, note } = this;
+    const shownMark = empty && mark !== '';
+    if (!shownMark && count === '' && note === '') return nothing;
     return html`<div class="place" aria-hidden="true">
-      ${this.empty ? html`<span class="mark">${sign}</span>` : nothing}
+      ${shownMark ? (isIcon(mark) ? icon(mark) : mark) : nothing}
       ${
-        this.count || note
-          ? html`<span class="badge">${this.count && html`<span>${this.count}</span>`}${note}</span>`
+        count || note
+          ? html`<span class="badge"
+              >${count && html`<span>${count}</span>`}
+              ${note && html`<span>${icon('again')}${note}</span>`}</span
+            >`
           : nothing
       }
     </div>`;

@@ -48,7 +48,12 @@ export class Desk {
     this.play = new Play({
       isReadonly: () => host.isReadonly(),
       changed: (deed, steps) => this.#changed(deed, steps),
-      refused: (reason) => this.lines.note({ text: refusalSentence(this.lines.words, reason) }),
+      refused: (reason, by) => {
+        const text = refusalSentence(this.lines.words, reason);
+        // Whoever plays by a script sees what comes back.
+        if (by === 'hand') this.lines.note({ text });
+        else this.lines.say(text);
+      },
       send: (event) => host.send(event),
     });
     this.deals = new Deals(this.play, {

@@ -44,10 +44,7 @@ export class Drag {
     const chosen = this.#choice();
     if (chosen === this.#chosen) return;
     this.#chosen = chosen;
-    this.#board.showTargets(
-      this.#legal.map(({ pile }) => pile),
-      chosen,
-    );
+    this.#board.choose(chosen);
   }
 
   /**

@@ -19,7 +19,7 @@ export interface PlayHost {
   /** Whether nothing may be played now. */
   isReadonly(): boolean;
   changed(deed: Deed, steps: readonly TableStep[]): void;
-  refused(reason: TableReason): void;
+  refused(reason: TableReason, by: By): void;
   /** Sends an event from the table; false when a listener has cancelled it. */
   send(event: Event): boolean;
 }
@@ -37,10 +37,10 @@ export class Play {
   /** Plays a move that somebody wishes for, unless the table, the rules or a listener are against it. */
   wish(wish: MoveWish, by: By): TableOutcome {
     const { session } = this;
-    if (!session) return this.#refuse(wish, 'not-ready');
-    if (this.#host.isReadonly()) return this.#refuse(wish, 'readonly');
+    if (!session) return this.#refuse(wish, 'not-ready', by);
+    if (this.#host.isReadonly()) return this.#refuse(wish, 'readonly', by);
     const read = moveFrom(session.game.mechanism, wish);
-    return 'reason' in read ? this.#refuse(wish, read.reason) : this.move(read.move, by);
+    return 'reason' in read ? this.#refuse(wish, read.reason, by) : this.move(read.move, by);
   }
 
   /** Plays a move of the engine. */
@@ -49,12 +49,12 @@ export class Play {
     if (!session) throw new Error('there is no deal to play a move on');
     const told = publicMove(session.game.mechanism, move);
     const reason = session.refusal(move);
-    if (reason) return this.#refuse(told, reason);
-    if (!this.#host.send(new SolitaireMoveEvent(told, by))) return this.#refuse(told, 'cancelled');
+    if (reason) return this.#refuse(told, reason, by);
+    if (!this.#host.send(new SolitaireMoveEvent(told, by))) return this.#refuse(told, 'cancelled', by);
     // The listener may have dealt anew, or played something else.
-    if (this.session !== session) return this.#refuse(told, 'cancelled');
+    if (this.session !== session) return this.#refuse(told, 'cancelled', by);
     const late = session.refusal(move);
-    return late ? this.#refuse(told, late) : this.#do('move', by, () => session.play(move));
+    return late ? this.#refuse(told, late, by) : this.#do('move', by, () => session.play(move));
   }
 
   /** Takes back the last gesture. */
@@ -92,8 +92,8 @@ export class Play {
     return { ok: true, steps };
   }
 
-  #refuse(move: MoveWish, reason: TableReason): TableOutcome {
-    this.#host.refused(reason);
+  #refuse(move: MoveWish, reason: TableReason, by: By): TableOutcome {
+    this.#host.refused(reason, by);
     this.#host.send(new SolitaireRefusedEvent(move, reason));
     return { ok: false, reason };
   }

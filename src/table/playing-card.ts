@@ -1,5 +1,6 @@
 import { ReactiveElement } from 'lit';
 import { formatFace, type Face } from '../cards/card.ts';
+import { backFace } from './face.ts';
 import type { IndexForm } from './face-metrics.ts';
 import { playingCardStyles } from './playing-card-styles.ts';
 import { spriteOffset } from './sprite.ts';
@@ -11,38 +12,42 @@ function cardTemplate(): HTMLTemplateElement {
   if (template) return template;
   template = document.createElement('template');
   // Not by innerHTML, which a page may forbid (trusted types).
-  for (const name of ['face', 'back']) {
-    const side = document.createElement('div');
-    side.id = name;
-    side.setAttribute('part', name);
-    template.content.append(side);
-  }
+  const side = document.createElement('div');
+  side.setAttribute('part', 'back');
+  template.content.append(side);
   return template;
 }
 
-/** Places on the sheet are told in cells, so that they hold for every size of card. */
-const ONE_CELL = { cellWidth: 1, cellHeight: 1 };
+/** Size of a cell of the sheet of faces, CSS px. */
+export interface Cell {
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+}
 
 /**
- * One card of the table's flat layer. It knows its face only while it lies face up: rank, suit and the place on the
+ * One card of the table's flat layer: one element for the side that lies up, since a table has up to 208 cards. It knows its face only while it lies face up: rank, suit and the place on the
  * sheet are written when it turns up and erased when it turns down. It hears no pointer; the table does.
  *
  * @attr rank - the rank while it lies face up: `A`, `2` ... `9`, `T`, `J`, `Q`, `K`
  * @attr suit - the suit while it lies face up: `C`, `D`, `H`, `S`
  * @attr face-up - present while it lies face up
  * @attr form - where the index stands, if not as in a column with room: `tight` or `stack`
- * @csspart face - the front
- * @csspart back - the back
+ * @csspart face - the front, while it lies face up
+ * @csspart back - the back, while it lies face down
  */
 export class PlayingCard extends ReactiveElement {
   static override styles = playingCardStyles;
 
   #face: Face | undefined;
   #form: IndexForm = 'row';
+  #cell: Cell = { cellWidth: 0, cellHeight: 0 };
+  #side: HTMLElement | undefined;
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     root.append(cardTemplate().content.cloneNode(true));
+    this.#side = root.querySelector('div') ?? undefined;
+    this.fit(this.#cell);
     return root;
   }
 
@@ -52,21 +57,27 @@ export class PlayingCard extends ReactiveElement {
   }
 
   /** Turns the card up with a face, or down with undefined. */
-  set face(face: Face | undefined) {
+  turn(face: Face | undefined, cell: Cell): void {
     if (face === this.#face) return;
     this.#face = face;
+    this.fit(cell);
     if (face === undefined) {
       for (const name of ['rank', 'suit', 'face-up']) this.removeAttribute(name);
-      for (const name of ['--x', '--y']) this.style.removeProperty(name);
       return;
     }
     const [rank, suit] = formatFace(face);
-    const { x, y } = spriteOffset(ONE_CELL, face);
     this.setAttribute('rank', rank ?? '');
     this.setAttribute('suit', suit ?? '');
     this.setAttribute('face-up', '');
-    this.style.setProperty('--x', String(x));
-    this.style.setProperty('--y', String(y));
+  }
+
+  /** Shows the side that lies up, from a sheet with cells of this size. */
+  fit(cell: Cell): void {
+    this.#cell = cell;
+    if (!this.#side) return;
+    const { x, y } = spriteOffset(cell, this.#face ?? backFace);
+    this.#side.setAttribute('part', this.#face === undefined ? 'back' : 'face');
+    this.#side.style.backgroundPosition = `${x}px ${y}px`;
   }
 
   /** Where the index stands, so that it stays in sight in the fan that the card lies in. */
@@ -81,7 +92,7 @@ export class PlayingCard extends ReactiveElement {
     else this.setAttribute('form', form);
   }
 
-  /** A canvas over both sides, for tables that cannot show a sheet. Made when it is first asked for. */
+  /** A canvas over the side, for tables that cannot show a sheet. Made when it is first asked for. */
   get canvas(): HTMLCanvasElement {
     const canvas = this.renderRoot.querySelector('canvas') ?? document.createElement('canvas');
     if (!canvas.isConnected) this.renderRoot.append(canvas);

@@ -3,7 +3,7 @@ import { backFace } from './face.ts';
 import type { IndexForm } from './face-metrics.ts';
 import type { FaceColors, FaceStyle } from './face-style.ts';
 import { acquireSprite, type SpriteLease } from './sprite-cache.ts';
-import { paintCard, spriteOffset } from './sprite.ts';
+import { paintCard } from './sprite.ts';
 
 /** Size and colours of the cards: what all the sheets of a table have in common. */
 export interface SheetStyle {
@@ -29,9 +29,6 @@ export class Sheets {
   constructor(board: HTMLElement, unshown: () => void) {
     this.#board = board;
     this.#unshown = unshown;
-    const { x, y } = spriteOffset({ cellWidth: 1, cellHeight: 1 }, backFace);
-    board.style.setProperty('--_back-x', String(x));
-    board.style.setProperty('--_back-y', String(y));
   }
 
   /** Takes a new size or new colours; the old sheets stay in sight until the new ones are there. */
@@ -71,8 +68,11 @@ export class Sheets {
           if (url === undefined) return this.#showNone();
           this.#board.style.setProperty(`--_sheet-${form}`, `url("${url}")`);
           // In cells, so that an old sheet fits cards of a new size until the new sheet is there.
-          this.#board.style.setProperty('--_sheet-w', `calc(var(--_w) * ${width / cellWidth})`);
-          this.#board.style.setProperty('--_sheet-h', `calc(var(--_h) * ${height / cellHeight})`);
+          const [columns, rows] = [width / cellWidth, height / cellHeight];
+          this.#board.style.setProperty(
+            '--_sheet-size',
+            `calc(var(--_w) * ${columns}) calc(var(--_h) * ${rows})`,
+          );
         },
         () => this.#showNone(),
       )

@@ -202,15 +202,15 @@ export class SolitaireTable extends LitElement {
     if (!table || !board || !probe || !said) throw new Error('the template of the table lacks a part');
     const { play, lines, handHost } = this.#desk;
     lines.speech.on(said);
-    this.#view = new TableView({ table, board, probe }, play, lines.words, handHost, () => this.readonly);
+    this.#view = new TableView({ table, board, probe }, play, handHost, () => this.readonly);
+    if (lines.isFluent) this.#view.board.speak(lines.words);
+    this.#dress();
     this.#view.connect();
     this.#desk.shownOn(this.#view);
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('theme') || changed.has('table')) {
-      this.#view?.dress(choice('theme', this.theme), choice('table', this.table));
-    }
+    if (changed.has('theme') || changed.has('table')) this.#dress();
     if (changed.has('readonly')) this.#view?.cancel();
   }
 
@@ -220,6 +220,10 @@ export class SolitaireTable extends LitElement {
       controls: choice('controls', this.controls),
       isReadonly: this.readonly,
     });
+  }
+
+  #dress(): void {
+    this.#view?.dress(choice('theme', this.theme), choice('table', this.table));
   }
 
   #keepOrNot(): void {

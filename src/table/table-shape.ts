@@ -6,7 +6,7 @@ import type { Fan, PileShape, TableShape } from './layout-shapes.ts';
 /** Cards of the waste that are spread to the right, where more may lie there than the top one shows. */
 const wasteInSight = 3;
 
-/** A column this long must fit in games with so few columns that everything piles up on them. */
+/** A column this long must fit in games of so few columns in which whole runs are built on them. */
 const [fewColumns, longInFew] = [4, 20];
 
 /** What the layout needs to know of the whole table. */
@@ -73,5 +73,7 @@ function longestColumn(rules: GameRules): number | undefined {
   const faces = 'piles' in dealt ? Array<string>(dealt.piles).fill(dealt.each) : dealt;
   // In a game of one chain columns only lose cards.
   if (rules.mechanism === 'chain') return Math.max(...faces.map((each) => each.length));
-  return faces.length <= fewColumns ? longInFew : undefined;
+  const runs =
+    rules.mechanism === 'building' && rules.foundations.some(({ takes }) => takes === 'complete runs');
+  return runs && faces.length <= fewColumns ? longInFew : undefined;
 }

@@ -44,7 +44,6 @@ export const tableStyles = css`
     -webkit-user-select: none;
     -webkit-touch-callout: none;
     --_radius: var(--card-radius, calc(max(2px, var(--_w) * 0.09)));
-    --_blank: var(--_card);
   }
   /* Takes what an embedder may have set, in properties of the right kind, for the script to read. */
   .probe {

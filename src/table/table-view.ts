@@ -1,5 +1,4 @@
 import type { Session } from '../session/session.ts';
-import type { Words } from '../text/words.ts';
 import { Board } from './board.ts';
 import { Hand, type HandHost } from './hand.ts';
 import type { Play } from './play.ts';
@@ -28,16 +27,16 @@ export class TableView {
   readonly #hand: Hand;
   readonly #input: PointerInput;
   readonly #observer = new ResizeObserver(([entry]) => {
-    if (entry) this.#measured(entry.contentRect);
+    if (entry) this.#measured(entry.contentRect.width, entry.contentRect.height);
   });
   #box = { width: 0, height: 0 };
   #theme: Theme = 'auto';
   #cloth: Cloth = 'felt';
   #unwatch: (() => void) | undefined;
 
-  constructor(elements: ViewElements, play: Play, words: Words, host: HandHost, isShut: () => boolean) {
+  constructor(elements: ViewElements, play: Play, host: HandHost, isShut: () => boolean) {
     this.#elements = elements;
-    this.board = new Board(elements.board, words);
+    this.board = new Board(elements.board);
     this.#hand = new Hand(play, this.board, host);
     this.#input = new PointerInput(elements.board, this.board, this.#hand, isShut);
   }
@@ -45,8 +44,11 @@ export class TableView {
   /** Begins to watch box and system. */
   connect(): void {
     this.#unwatch = watchSystem(() => this.#restyle());
-    this.#observer.observe(this.#elements.board);
+    // At once, while there are no cards yet: so they are made in their size, and styled but once.
+    const { clientWidth, clientHeight } = this.#elements.board;
+    this.#box = { width: clientWidth, height: clientHeight };
     this.#restyle();
+    this.#observer.observe(this.#elements.board);
   }
 
   /** Puts back what is in the air, and watches nothing any more. */
@@ -59,6 +61,7 @@ export class TableView {
 
   /** Takes on other colours. */
   dress(theme: Theme, cloth: Cloth): void {
+    if (theme === this.#theme && cloth === this.#cloth) return;
     this.#theme = theme;
     this.#cloth = cloth;
     this.#restyle();
@@ -82,7 +85,8 @@ export class TableView {
     this.#hand.cancel();
   }
 
-  #measured({ width, height }: { width: number; height: number }): void {
+  #measured(exactWidth: number, exactHeight: number): void {
+    const [width, height] = [Math.round(exactWidth), Math.round(exactHeight)];
     if (width === this.#box.width && height === this.#box.height) return;
     this.#box = { width, height };
     this.cancel();

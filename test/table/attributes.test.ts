@@ -10,6 +10,7 @@ import {
   root,
   sheetOf,
   shown,
+  spoken,
   still,
   tableWith,
   until,
@@ -183,6 +184,16 @@ describe('rules instead of a game', () => {
 describe('the language of a table', () => {
   const title = (table: Element): string | undefined =>
     table.shadowRoot?.querySelector('#undo')?.getAttribute('title') ?? undefined;
+
+  it('is the one of the page around it, and names cards, piles and moves', async () => {
+    const place = await box();
+    place.lang = 'fr-CA';
+    const table = await tableWith({ game: 'munger', deal: '42' }, place);
+    expect(title(table)).to.equal('Annuler');
+    table.tapStock();
+    expect(spoken(table)).to.contain('7 de carreau');
+    expect(pile(table, 'w').getAttribute('aria-label')).to.match(/^défausse/);
+  });
 
   it('is English where it is one that we lack', async () => {
     const table = await tableWith({ game: 'munger', deal: '42', lang: 'tlh' });

@@ -3,6 +3,7 @@ import {
   box,
   button,
   card,
+  cards,
   pile,
   playAll,
   resetMouse,
@@ -33,13 +34,13 @@ describe('a page', () => {
     const table = await styled(
       parts.map((part, n) => `solitaire-table::part(${part}) { outline: ${n + 1}px solid red }`).join('\n'),
     );
-    const some = card(table, 'AC').shadowRoot;
+    const hidden = cards(table).find((each) => !each.hasAttribute('face-up'));
     const found = {
       table: root(table).querySelector('.table'),
       pile: pile(table, 't1'),
       card: card(table, 'AC'),
-      face: some?.querySelector('#face'),
-      back: some?.querySelector('#back'),
+      face: card(table, 'AC').shadowRoot?.querySelector('div'),
+      back: hidden?.shadowRoot?.querySelector('div'),
       toolbar: root(table).querySelector('.bar'),
     };
     const widths = Object.values(found).map((element) => element && getComputedStyle(element).outlineWidth);
