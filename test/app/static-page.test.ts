@@ -16,7 +16,7 @@ function parsed(html: string): Document {
 
 describe('a page that is written when the site is built', () => {
   it('says of itself what it is told, whatever the signs in it', () => {
-    const head = { language: 'fr', title: 'A & B <"$1">', description: 'Play "A" & $& B' };
+    const head = { language: 'fr', title: 'A &amp; B <"$1">', description: 'Play "A" & $& B' };
     const { documentElement, title } = parsed(withHead(page, head));
     expect([documentElement.lang, title]).to.deep.equal(['fr', head.title]);
     const description = documentElement.querySelector('meta[name="description"]');
