@@ -63,6 +63,8 @@ try {
       await page.goto(`${site.url}${game}/?deal=42`);
       await page.locator('solitaire-table').evaluate((table) => 'ready' in table && table.ready);
       await page.locator('.game-bar button').waitFor();
+      // The faces are painted shortly after the table can be played.
+      await page.waitForTimeout(500);
       await shoot(game);
     }
     await context.close();
