@@ -1,6 +1,6 @@
 import type { PileId } from '../engine/pile.ts';
 import type { Session } from '../session/session.ts';
-import { pileLabel } from '../text/pile-words.ts';
+import { pileLabel, pileName } from '../text/pile-words.ts';
 import type { Words } from '../text/words.ts';
 import { CardPile } from './card-pile.ts';
 import type { PlacedPile } from './layout.ts';
@@ -50,7 +50,6 @@ export class PilePictures {
     const pile = this.#piles[index]!;
     const ids = session.piles.map(({ id }) => id);
     const open = view.cards.filter(({ face }) => face !== undefined);
-    const label = pileLabel(words, view.id, ids, view.cards.length, view.cards.length - open.length);
     pile.empty = view.cards.length === 0;
     pile.mark = emptyMark(session, view, words);
     const stock = view.kind === 'stock' ? stockNote(session, words) : undefined;
@@ -62,7 +61,9 @@ export class PilePictures {
       pile.note = '';
     }
     pile.tell(
-      stock ? `${label}; ${stock.label}` : label,
+      stock
+        ? `${pileName(words, view.id, ids)}, ${stock.label}`
+        : pileLabel(words, view.id, ids, view.cards.length, view.cards.length - open.length),
       open.map(({ place }) => `n${place}`),
     );
   }

@@ -21,7 +21,11 @@ describe('the deal of a page', () => {
     await site.stop();
   });
   beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
     page = await context.newPage();
     complaints = complaintsOf(page);
   });

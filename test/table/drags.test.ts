@@ -8,6 +8,7 @@ import {
   letGo,
   listen,
   pile,
+  playAll,
   resetMouse,
   root,
   shown,
@@ -83,6 +84,18 @@ describe('dragging', () => {
     await drag(card(table, '9C'), { x: (left.x + right.x) / 2, y: left.y + 40 });
 
     expect(table.state?.piles).to.include({ t6: '## 8S ## TD 9C' });
+  });
+
+  it('takes a pair off a pyramid, also from the open stock, where only the other card could be moved', async () => {
+    const table = await tableWith({ game: 'pyramid', deal: '2' });
+    playAll(table, 't27f1.t22t26.t20t28.t21t23');
+    await still(table);
+    expect(table.legalMoves).to.deep.include({ from: 't25', to: 's', count: 1 });
+    expect(table.legalMoves).not.to.deep.include({ from: 's', to: 't25', count: 1 });
+
+    await drag(pile(table, 's'), pile(table, 't25'));
+
+    expect(table.record?.moves).to.equal('t27f1.t22t26.t20t28.t21t23.t25s');
   });
 
   it('flies back to where it was from a column that does not take it, and says why', async () => {
