@@ -22,7 +22,7 @@ for (const basePath of ['/', '/a/b/']) {
       await site.stop();
     });
     beforeEach(async () => {
-      context = await browser.newContext({ viewport: { width: 360, height: 640 }, serviceWorkers: 'block' });
+      context = await browser.newContext({ viewport: { width: 360, height: 640 } });
       page = await context.newPage();
       complaints = complaintsOf(page);
     });
@@ -81,7 +81,7 @@ for (const basePath of ['/', '/a/b/']) {
       const german = rules.getByRole('link', { name: 'Deutsch' });
       assert.equal(await german.getAttribute('href'), `${site.url}de/munger/`);
 
-      const abroad = await browser.newContext({ locale: 'de-CH', serviceWorkers: 'block' });
+      const abroad = await browser.newContext({ locale: 'de-CH' });
       const home = await abroad.newPage();
       await home.goto(site.url);
       await home.getByRole('link', { name: 'Munger' }).first().click();

@@ -21,11 +21,7 @@ describe('the deal of a page', () => {
     await site.stop();
   });
   beforeEach(async () => {
-    context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      serviceWorkers: 'block',
-    });
+    context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     page = await context.newPage();
     complaints = complaintsOf(page);
   });
