@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { FluentResource } from '@fluent/bundle';
+import { minify } from 'terser';
 import { defineConfig, runnerImport, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { atAnyDepth, withHead, withModules } from './src/app/static-page.ts';
@@ -22,7 +24,7 @@ export default defineConfig(({ mode }): UserConfig | Promise<UserConfig> => {
 /** `<solitaire-table>` for other people's pages: one module, its lazy words beside it under stable names. */
 const embedModule: UserConfig = {
   base: './',
-  plugins: [withoutAsides(), plainImports()],
+  plugins: [...shipped(), plainImports(), shortenedTwice()],
   publicDir: false,
   worker: { format: 'iife' },
   build: {
@@ -63,8 +65,9 @@ const embedPage: UserConfig = {
     },
   },
   plugins: [
-    withoutAsides(),
+    ...shipped(),
     plainImports(),
+    shortenedTwice(),
     {
       name: 'embed-page-html',
       async generateBundle() {
@@ -97,7 +100,7 @@ async function app(): Promise<UserConfig> {
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     plugins: [
-      withoutAsides(),
+      ...shipped(),
       writePages(module),
       VitePWA({
         strategies: 'injectManifest',
@@ -192,16 +195,54 @@ function plainImports(): PluginOption {
   };
 }
 
-/** Leaves out of what is shipped what only people read: comments of the words, indents of the style sheets. */
-function withoutAsides(): PluginOption {
+/** A second way of making code short, after Vite's own, saves a fiftieth: what is embedded is paid for on every page. */
+function shortenedTwice(): PluginOption {
+  const compress = { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false };
   return {
-    name: 'without-asides',
+    name: 'shortened-twice',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress });
+        if (code === undefined) throw new Error(`${chunk.fileName} came to nothing`);
+        chunk.code = code;
+      }
+    },
+  };
+}
+
+/** What every build for browsers has in common. */
+function shipped(): PluginOption[] {
+  return [wordsReadBefore(), withoutIndents()];
+}
+
+/**
+ * Words are read when the site is built, so that no reader of Fluent's syntax is shipped: a module of an .ftl file
+ * gives the messages themselves, and the resource made of them just keeps them.
+ */
+function wordsReadBefore(): PluginOption {
+  const reader = /@fluent\/bundle\/esm\/resource\.js$/;
+  return {
+    name: 'words-read-before',
     enforce: 'pre',
     async load(id) {
+      if (reader.test(id)) return 'export class FluentResource { constructor(body) { this.body = body; } }';
       if (!id.endsWith('.ftl?raw')) return null;
-      const words = await readFile(id.slice(0, -'?raw'.length), 'utf8');
-      return `export default ${JSON.stringify(words.replaceAll(/^#.*\n/gm, '').replaceAll(/\n{2,}(?=\S)/g, '\n'))}`;
+      const { body } = new FluentResource(await readFile(id.slice(0, -'?raw'.length), 'utf8'));
+      const messages = body.map(({ attributes, ...message }) =>
+        Object.keys(attributes).length > 0 ? { ...message, attributes } : message,
+      );
+      return `export default ${JSON.stringify(messages)}`;
     },
+  };
+}
+
+/** Leaves out of what is shipped what only people read: the indents of style sheets. */
+function withoutIndents(): PluginOption {
+  return {
+    name: 'without-indents',
+    enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('-styles.ts')) return null;
       return code.replaceAll(/css`[^`]*`/g, (sheet) => sheet.replaceAll(/\s*\n\s*/g, ' '));
