@@ -1,0 +1,155 @@
+## What a game’s page says beside the rules
+
+# GAME("minerva") stands for the proper name of a game, which readers can go to.
+# Paragraphs are separated by an empty line.
+
+# $name (proper name)
+page-heading = Solitario { $name }
+page-promise = Gioca a { $name } online: gratis, senza registrazione, senza pubblicità.
+page-relatives = Potrebbero piacerti anche
+page-request = Se qualcosa in questa pagina o al tavolo ti sembra strano, o se hai un’idea per rendere { $name } più bello da giocare, scrivimelo, per favore.
+page-wish = E adesso buon divertimento, e che in cima ci sia sempre la carta giusta!
+
+## The first set
+
+munger-pitch = Il cugino più stretto di Minerva: un mazzo, una riserva di sette carte e un solo giro del tallone. Fallo fruttare!
+munger-introduction =
+    Munger è della famiglia di Athena, quella delle colonne a scacchiera: una carta coperta, una scoperta, una coperta, una scoperta. Da Canfield ha preso la riserva, una piccola pila che puoi leggere per intero fin dall’inizio, ma smontare soltanto dalla cima. Si gioca con un mazzo, e fortuna e bravura pesano più o meno uguale.
+
+    Tutto gira intorno alle due carte coperte di ogni colonna. Sono quattordici, e finché non le hai scoperte giochi mezzo al buio. L’apertura è dunque un lavoro di pazienza: scopri quello che puoi prima che il tallone finisca, perché il giro è uno solo e un turno sprecato si recupera di rado. I re che arrivano presto sono graditi solo se li aspetta una colonna vuota. E non dimenticare che una carta salita su una base non è persa: puoi riprenderla quando una colonna ne ha bisogno.
+munger-relatives = Se sette carte di riserva ti sembrano poche, { GAME("minerva") } te ne dà undici e un secondo giro. { GAME("double-minerva") } è la stessa idea con due mazzi. E per riprendere fiato vai da { GAME("athena") }: lì non c’è riserva, e i giri sono quanti ne vuoi.
+
+manx-pitch = Metti in ordine il mazzo in quattro scale da tredici, con quattro colonne nate da una carta sola, una cella e un giro. Quasi tutta bravura.
+manx-introduction =
+    Manx l’ha inventato Rick Holzgrafe, l’autore di Solitaire Till Dawn, e porta il nome del gatto dell’isola di Man, quello senza coda. Suo fratello Tabbycat la coda ce l’ha: un posto dove può aspettare una scala intera. Manx ti lascia soltanto una cella, per una carta sola.
+
+    Alle regole bisogna abituarsi un momento. I semi non contano, e i valori girano in tondo: dopo l’asso viene il re. Per questo una scala può cominciare dovunque, purché tredici carte si seguano senza buchi. Le carte singole non vanno mai sulle basi, ci va solo una scala intera, e solo quando lo dici tu. Aspettare può essere saggio, perché una scala finita che resta sul tavolo è ancora una colonna su cui costruire.
+
+    Puoi perfino riprendere carte da una scala già tolta, una alla volta. È permesso, ed è caro: quella base non prende più niente finché non se ne sono andate tutte e tredici. Con due colonne libere ci si riesce, con una no. E prima di ogni fila del tallone chiediti dove potranno andare le prossime quattro carte: la fila cade sopra a tutto, e ce ne sono soltanto dodici.
+
+    Questo è il gioco come lo si conosce qui. La regola dell’inventore, che è anche quella di PySolFC, è più severa: partono solo le scale dal re all’asso, e non torna mai niente. Quel gioco lo trovi sotto { GAME("manx-pysol") }.
+manx-relatives = Con { GAME("spider") } vai sul sicuro, se ti piace portare a casa scale intere. { GAME("tabby-cat") } ha le stesse quattro colonne e lo stesso posto stretto lì accanto, con una coda al posto della cella.
+
+triple-minerva-pitch = Tre mazzi, dodici colonne da quattro e una riserva di quindici carte: la tua ancora quando il tavolo si intasa. Lungo, e più bravura che fortuna.
+triple-minerva-introduction =
+    Triple Minerva è Minerva diventata grande: Thomas Warfield l’ha portata a tre mazzi. Dodici colonne, dodici basi e una riserva di quindici carte, tutte sotto i tuoi occhi fin dall’inizio.
+
+    Con 156 carte le colonne si intasano prima di quanto pensi, ed è per questo che qui la riserva conta più che in Minerva: spesso è l’unico posto da cui può venire la carta che rimette tutto in moto. Usala presto, uno strato dopo l’altro, e tieni d’occhio che cosa c’è più in fondo. Il tallone si percorre due volte: quello che la prima volta devi lasciare tra gli scarti lo puoi ancora avere la seconda.
+
+    Di ogni carta ce ne sono tre, perciò te ne trovi davanti di continuo di uguali. Guarda due volte prima di scegliere: da quale dei tre sette muovi dipende quale carta scopri. E siccome nessuna base è legata a un seme, una carta bassa la puoi anche spostare da una base all’altra.
+triple-minerva-relatives = Lo stesso gioco in una taglia più piccola: { GAME("double-minerva") } con due mazzi, { GAME("minerva") } con uno. Oppure torna al classico { GAME("klondike") }: lì di riserve non c’è bisogno.
+
+waning-moon-pitch = Un cugino di Forty Thieves: due mazzi su tredici colonne da quattro, una carta alla volta, un solo giro. Difficile, e soprattutto bravura.
+waning-moon-introduction =
+    Il nome, «luna calante», viene dal tavolo stesso: la fila di tredici colonne si assottiglia carta dopo carta, come la luna quando cala. Waning Moon si gioca con le stesse 104 carte di Forty Thieves, ma su tre colonne in più: le pile sono meno profonde, e nelle colonne non c’è niente di nascosto. Appartiene alla vecchia tradizione dei solitari con due mazzi, quella che la leggenda lega a Napoleone a Sant’Elena. Che ne abbia giocato anche uno solo, nessuno l’ha mai dimostrato.
+
+    Il tuo avversario sono gli scarti. Il giro è uno solo, e una carta che finisce sepolta lì è persa per sempre, a meno che tutto quello che ha sopra non trovi posto. Vuota una colonna appena puoi, e poi custodiscila: vale più della carta che vorresti metterci. Costruisci dove serve a scoprire qualcosa, non solo perché si può.
+
+    Quanto è difficile? I giocatori gli danno circa il dieci per cento di possibilità; questo vale per noi, che il tallone non lo vediamo. Un computer che conosceva tutte le carte ha vinto 115 partite su 120, e così è praticamente certo che almeno nove partite su dieci si possono vincere. I due numeri non si contraddicono: quasi ogni partita ha una strada, e l’arte è trovarla alla cieca.
+waning-moon-relatives = In { GAME("eclipse") } si muovono scale intere dello stesso seme, e il tallone arriva a file. { GAME("thirty-nine-steps") } è lo stesso gioco con colonne da tre e un tallone più lungo. E { GAME("forty-thieves") } è il capostipite di tutti.
+
+minerva-pitch = Le colonne di Athena accanto a una riserva scoperta di undici carte, e due giri di un tallone corto. Un mazzo, fortuna e bravura alla pari.
+minerva-introduction =
+    Minerva è il nome che i romani davano ad Atena, e anche il gioco è quello di Athena: sette colonne a scacchiera, una carta coperta, una scoperta. Di nuovo c’è la riserva di undici carte. La puoi leggere tutta fin dall’inizio, ma si gioca solo quella in cima.
+
+    Undici carte in riserva ne lasciano tredici al tallone, che puoi percorrere due volte. Così presto sai quasi tutto quello che c’è da sapere, e il gioco diventa un rompicapo: in che ordine va smontata la riserva, e quale colonna cede per prima? Prima si scoprono le carte coperte, poi si pensa alle basi. Del resto con le basi non c’è fretta, perché la loro carta in cima può tornare in gioco.
+
+    In PySolFC la riserva è coperta, tranne la carta in cima, e le basi non restituiscono niente. È un altro gioco, e lo trovi sotto { GAME("minerva-pysol") }.
+minerva-relatives = { GAME("munger") } è il cugino più stretto, con sette carte di riserva e un solo giro. { GAME("double-minerva") } e { GAME("triple-minerva") } sono per le serate lunghe. E da { GAME("canfield") } viene la riserva.
+
+double-minerva-pitch = Minerva con due mazzi: nove colonne, una riserva di tredici carte, due giri. Più spazio, e più cose da tenere a mente.
+double-minerva-introduction =
+    Double Minerva prende tutto da Minerva e lo gioca con due mazzi: nove colonne da quattro, coperta, scoperta, coperta, scoperta, otto basi e una riserva scoperta di tredici carte. In una colonna vuota possono sistemarsi soltanto i re.
+
+    Due mazzi lo rendono insieme più gentile e più insidioso. Più gentile, perché ogni carta c’è due volte: se una è sepolta, la gemella forse è vicina. Più insidioso, perché all’inizio le carte coperte sono diciotto, e un tallone di 55 diventa presto un grosso mucchio di scarti. Comincia dalle colonne che nascondono le carte più promettenti, e tratta la riserva come una terza mano, non come un peso di cui liberarti. C’è un secondo giro: usa il primo per guardarti intorno.
+double-minerva-relatives = A { GAME("minerva") } basta un mazzo, a { GAME("triple-minerva") } ne servono tre. Se vuoi due mazzi senza riserva e senza carte coperte, guarda { GAME("forty-thieves") }.
+
+athena-pitch = Klondike disposto a scacchiera: sette colonne da quattro, una carta sì e una no coperta. Un mazzo, tre carte alla volta, tutti i giri che vuoi.
+athena-introduction =
+    Athena si gioca come Klondike, eppure dalla prima mossa sa di diverso. Tutte e sette le colonne hanno quattro carte, e in ognuna si alternano coperta, scoperta, coperta, scoperta. All’inizio ne vedi dunque quattordici invece di sette, e a metà di queste non puoi ancora arrivare.
+
+    Il bello è questo: puoi fare piani per carte che vedi ma non hai. Guarda la carta scoperta della seconda fila, pensa a dove andrà, e aprile la strada. Il tallone si gira a tre carte alla volta. Se ne giochi una, l’ordine di quelle che seguono si sposta di un posto, e una carta che non potevi raggiungere viene in cima al giro dopo. Se preferisci girarne una per volta, prendi { GAME("athena-draw-1") }.
+athena-relatives = { GAME("klondike") } è il padre di questo gioco. Con una riserva accanto alle stesse colonne diventa { GAME("minerva") }; con una riserva piccola e un solo giro, { GAME("munger") }.
+
+canfield-pitch = Il gioco del biscazziere: una riserva di tredici, quattro colonne magre, e basi che cominciano dove vuole il caso. Un mazzo; la fortuna ha parecchio da dire.
+canfield-introduction =
+    Si racconta che Richard Canfield, che alla fine dell’Ottocento teneva a Saratoga una famosa casa da gioco, vendesse ai clienti un mazzo di carte per cinquanta dollari e ne pagasse cinque per ogni carta portata sulle basi. I più ne portavano cinque o sei. Lo si racconta come storia vera, ma come quasi tutto quello che si dice sui giochi di carte è meglio gustarlo come leggenda.
+
+    La prima carta distribuita su una base decide da quale valore cominciano tutte e quattro, e da lì si va in tondo, oltre il re fino all’asso. Accanto ci sono tredici carte di riserva, di cui vedi solo quella in cima, e sono il cuore della faccenda: finché durano, riempiono ogni colonna che si vuota, subito e senza chiederti niente. Libera la riserva più in fretta che puoi. Una colonna vuotata presto fa salire una carta della riserva, ed è quasi sempre un bene; una carta degli scarti lo è di rado.
+
+    Sul muovere parti di una colonna i libri non vanno d’accordo. Qui si muove una carta, o la colonna intera, come in PySolFC.
+canfield-relatives = { GAME("munger") } e { GAME("minerva") } hanno una riserva che puoi leggere fin dall’inizio. Se ti piace che il punto di partenza lo decida la sorte, prova { GAME("penguin") }: lì le carte sono tutte scoperte.
+
+spider-pitch = Due mazzi, dieci colonne e otto scale dal re all’asso da portare a casa tutte d’un pezzo. Soprattutto bravura, e pazienza.
+spider-introduction =
+    Spider, il ragno, è il re dei solitari in cui niente va a casa carta per carta. Si costruisce sul tavolo, nelle colonne stesse, e solo quando una scala di un unico seme è completa dal re all’asso se ne va. Di scale ce ne vogliono otto, quante sono le zampe di un ragno; da lì, dicono, viene il nome.
+
+    Nelle colonne puoi costruire senza guardare i semi. La trappola è che una scala così mescolata poi non si muove: insieme vanno solo carte dello stesso seme. Ogni mossa comoda di adesso può essere un nodo di domani. Costruisci nel seme quando puoi, scopri le carte coperte, e lavora per avere una colonna vuota, perché non c’è attrezzo migliore. Prima di ogni nuova fila del tallone ogni colonna deve avere una carta. E prima metti ordine, perché la fila coprirà tutto.
+
+    Con quattro semi Spider è esigente. Con due è più amichevole, e con uno è un bel modo di imparare.
+spider-relatives = { GAME("spider-1-suit") } e { GAME("spider-2-suits") } sono le porte d’ingresso gentili. { GAME("scorpion") } ha lo stesso scopo con un mazzo e molta più libertà di muovere. Anche { GAME("manx") } porta a casa scale intere, ma i semi non contano.
+
+tabby-cat-pitch = Quattro colonne, un giro, e una coda su cui può riposare una scala intera. Un mazzo, i semi non contano, quasi tutta bravura.
+tabby-cat-introduction =
+    Tabbycat viene, come Manx, da Rick Holzgrafe e dal suo Solitaire Till Dawn. Il gatto dell’isola di Man non ha coda, il gatto tigrato sì, e tutta la differenza sta in quest’immagine: la coda accanto alle colonne prende non solo una carta, ma una scala intera, purché sia vuota.
+
+    Per il resto si sta stretti. Le colonne sono quattro, e per dodici volte ci cade sopra una fila di quattro carte. Si scende senza guardare i semi, e i valori girano in tondo, ma a casa vanno solo le scale complete, dal re all’asso. Parcheggia sulla coda una scala lunga per arrivare a quello che c’è sotto, e pensa a quando la libererai: una coda occupata non serve a niente quando arriva la prossima fila. Quello che ci sta sopra può ripartire a pezzi. L’inventore era più severo e lo faceva ripartire solo tutto intero; quel gioco è { GAME("tabby-cat-whole-tail") }.
+tabby-cat-relatives = { GAME("manx") } è il fratello senza coda. Se quattro colonne ti sembrano poche, { GAME("spider") } ne ha dieci.
+
+klondike-pitch = Quello a cui pensano quasi tutti quando dicono «solitario». Un mazzo, sette colonne, una carta alla volta, tutti i giri che vuoi.
+klondike-introduction =
+    Klondike è probabilmente il solitario più conosciuto del mondo, e per molti l’unico. Si dice che prenda il nome dalla corsa all’oro nell’estremo nord del Canada, dove nelle sere d’inverno il tempo non mancava; chi l’abbia inventato non lo sa nessuno. Da quando, nel 1990, è arrivato con ogni computer Windows, ha tenuto occupati uffici interi.
+
+    Le regole si imparano in fretta, e non è solo questione di fortuna. Scopri prima di tutto le carte coperte, a cominciare dalle colonne più alte. Non vuotare una colonna se non c’è un re pronto a entrarci. E non correre alle basi: un 5 rosso già salito non può più accogliere un 4 nero, anche se qui, in caso di bisogno, lo puoi riprendere.
+
+    Gli studiosi hanno fatto esaminare ai loro computer moltissime partite, con tutte le carte note: circa nove su dieci si possono vincere girando una carta alla volta, e circa otto su dieci girandone tre (Blake e Gent). Noi, che non conosciamo tutte le carte, vinciamo molto più di rado. Non è il caso di vergognarsene.
+klondike-relatives = { GAME("klondike-draw-3") } è la sfida classica. In { GAME("athena") } ogni colonna è coperta, scoperta, coperta, scoperta. { GAME("yukon") } distribuisce tutte le carte, e { GAME("gypsy") } è il fratello maggiore di Klondike, con due mazzi.
+
+forty-thieves-pitch = Due mazzi, dieci colonne scoperte da quattro, nello stesso seme, una carta alla volta, un solo giro. Un classico, e di quelli duri.
+forty-thieves-introduction =
+    All’inizio sul tavolo ci sono quaranta carte: sono i quaranta ladroni di Alì Babà. Il gioco si chiama anche Napoleone a Sant’Elena, perché si racconta che l’imperatore ci passasse il tempo dell’esilio. È una bella storia, e del tutto indimostrata.
+
+    Nelle colonne non c’è niente di nascosto, e niente ti viene regalato. Si scende nello stesso seme, si muove una carta alla volta, e ogni carta del tallone si vede una volta sola. Pensa dunque prima di ogni tocco. Libera gli assi e i 2, tieni le colonne in seme, e soprattutto vuota una colonna e lasciala vuota: è l’unico posto dove una carta può aspettare. I principianti la riempiono subito; i vecchi volponi la tengono finché non rende due mosse in cambio.
+forty-thieves-relatives = Su tre colonne in più le stesse carte diventano { GAME("waning-moon") }, con colonne da tre diventano { GAME("thirty-nine-steps") }. In { GAME("eclipse") } le scale si possono muovere.
+
+eclipse-pitch = Le colonne di Waning Moon, ma le scale dello stesso seme si muovono insieme, e il tallone cade sul tavolo in quattro file da tredici. Due mazzi, soprattutto bravura.
+eclipse-introduction =
+    Eclipse somiglia al cugino Waning Moon: due mazzi, tredici colonne da quattro, tutto scoperto, a scendere nello stesso seme. Due cose sono diverse, e cambiano tutto. Le scale dello stesso seme si muovono in blocco, e questo ti rende veloce. E gli scarti non ci sono: un tocco sul tallone dà una fila intera, una carta a ciascuna delle tredici colonne, vuote comprese.
+
+    Per quattro volte il tavolo si oscura così, e quello che avevi messo in ordine finisce sotto carte nuove. Porta dunque a casa quanto puoi prima di toccare, e non mettere da parte colonne vuote per dopo la fila, perché allora vuote non saranno più. Tra una fila e l’altra il gioco è generoso: in una colonna vuota può andare qualsiasi carta o scala, e le basi restituiscono la carta in cima.
+eclipse-relatives = { GAME("waning-moon") } ha le stesse colonne, con carte singole e scarti. Anche { GAME("gypsy") } dà le carte a file, su otto colonne in rosso e nero. E per file e scale intere insieme c’è { GAME("spider") }.
+
+thirty-nine-steps-pitch = Waning Moon con colonne da tre: trentanove carte sul tavolo, sessantacinque nel tallone, un solo giro. Due mazzi, soprattutto bravura.
+thirty-nine-steps-introduction =
+    Tredici colonne da tre fanno trentanove carte, e il nome non vuol dire altro, anche se strizza l’occhio al vecchio romanzo di spie di John Buchan, quello dei «trentanove scalini». Le regole sono quelle di Forty Thieves e Waning Moon: tutto scoperto, a scendere nello stesso seme, una carta alla volta, un solo giro.
+
+    Le colonne sono poco profonde, e così vuotarne una è più facile che in Waning Moon. In cambio il tallone è più lungo, e ogni carta che giri e non sistemi seppellisce quelle di prima. L’arte è avere posto quando il tallone porta quello che ti serve. Spendi le colonne vuote con calma, e guarda gli scarti come una colonna che prima o poi dovrai smontare, dalla cima.
+thirty-nine-steps-relatives = Con una quarta fila è { GAME("waning-moon") }. Con dieci colonne da quattro è { GAME("forty-thieves") }. Se una carta alla volta ti sembra troppo severo, in { GAME("eclipse") } le scale si muovono.
+
+## Variants: what is different
+
+klondike-draw-3-pitch = Klondike con tre carte girate alla volta: subito si può giocare solo l’ultima, e l’ordine del tallone diventa un rompicapo a sé.
+athena-draw-1-pitch = Athena con una carta girata alla volta, come in PySolFC: ogni carta del tallone arriva in cima.
+munger-pysol-pitch = Munger come in PySolFC: della riserva vedi solo la carta in cima, e quello che sta su una base ci resta.
+minerva-pysol-pitch = Minerva come in PySolFC: della riserva vedi solo la carta in cima, e quello che sta su una base ci resta.
+spider-2-suits-pitch = Spider solo con fiori e cuori: metà dei semi da mettere in ordine, e buone possibilità di vincere.
+spider-1-suit-pitch = Spider solo con i fiori: ogni scala si può muovere. La porta d’ingresso gentile.
+manx-pysol-pitch = Manx con la regola del suo inventore e di PySolFC: a casa vanno solo le scale dal re all’asso, e non torna mai niente.
+tabby-cat-whole-tail-pitch = Tabbycat con la regola del suo inventore: quello che sta sulla coda riparte tutto insieme, o non riparte.
+golf-nothing-on-kings-pitch = Golf come lo conoscono quasi tutti: un re è un vicolo cieco, finché il tallone non ti dà un’altra carta.
+
+## More games
+
+scorpion-pitch = Lo scopo di Spider con la libertà di Yukon: ogni carta scoperta si muove con tutto quello che ha sopra, e le tre carte del tallone sono l’ultima risorsa.
+gypsy-pitch = Due mazzi, otto colonne in rosso e nero, e un tallone che dà una fila alla volta: il fratello maggiore di Klondike, lungo e generoso.
+freecell-pitch = Tutte le carte sono scoperte, e quattro celle sono tutto l’aiuto che ti serve: quasi ogni partita si può vincere, dunque dipende solo da te.
+penguin-pitch = La prima carta, il becco, decide da dove cominciano le basi. Tutto scoperto, sette celle, quasi tutta bravura.
+yukon-pitch = Klondike senza tallone: le carte sono tutte distribuite, e ogni carta scoperta si muove con tutto quello che ha sopra.
+bakers-dozen-pitch = Tredici colonne scoperte con i re in fondo, carte mosse una alla volta, e colonne vuote che non si riempiono più. Facile da imparare, bello da vincere.
+bisley-pitch = Gli assi salgono e i re scendono finché si incontrano, e le colonne si costruiscono nei due versi. Tutto scoperto, soprattutto bravura.
+beleaguered-castle-pitch = Gli assi stanno in mezzo, assediati da otto colonne scoperte. I semi non contano, conta ogni singola carta. Tutta bravura.
+fan-pitch = Diciassette ventaglietti da tre carte e una carta sola, da costruire a scendere nello stesso seme; un vuoto lo può riempire solo un re. Tutto scoperto.
+calculation-pitch = Quattro basi che contano di uno in uno, di due in due, di tre in tre e di quattro in quattro, e quattro mucchi per tenere il resto. I semi non contano; conta pensare avanti.
+sultan-pitch = Il re di cuori siede in mezzo, e intorno a lui la corte cresce fino alle donne. Sei celle, tre giri, soprattutto fortuna, e un bel quadro quando riesce.
+golf-pitch = Sette colonne verso un’unica pila, un valore su o giù ogni volta. Rapido, giusto per una breve pausa.
+pyramid-pitch = Togli a coppie le carte libere che fanno tredici, finché la piramide non c’è più. Un mazzo, tre giri, soprattutto fortuna.

@@ -1,0 +1,1018 @@
+## The rules of a game, sentence by sentence
+
+# Every message here is one or more whole sentences. What is chosen by is a word of the rules, with hyphens for blanks:
+# $suits (same-suit, alternating-colours, same-colour, another-suit, any-suit)
+# $order (up, down, up-wrapping, down-wrapping and so on)
+# “base” is always a foundation; the rank that foundations begin with is the “valore di partenza”.
+
+## Headings
+
+rules-heading = Come si gioca
+rules-heading-goal = Lo scopo
+rules-heading-layout = Il tavolo in un colpo d’occhio
+rules-heading-foundations = { $count ->
+    [one] La base
+   *[other] Le basi
+}
+rules-heading-columns = { $count ->
+    [one] La colonna
+   *[other] Le colonne
+}
+rules-heading-reserve = { $count ->
+    [one] La riserva
+   *[other] Le riserve
+}
+rules-heading-cells = { $count ->
+    [one] La cella
+   *[other] Le celle
+}
+rules-heading-tail = { $count ->
+    [one] La coda
+   *[other] Le code
+}
+rules-heading-stock = { $waste ->
+    [yes] Il tallone e gli scarti
+   *[no] Il tallone
+}
+rules-heading-again = Distribuire di nuovo
+rules-heading-chain = La pila centrale
+rules-heading-pyramid = La piramide
+rules-heading-pairs = Che cosa lascia il tavolo
+rules-heading-hand = Muovere le carte
+
+## Goal
+
+# $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
+rules-goal = { $leave ->
+    [cards] { $name } è vinto quando tutte le { $cards } carte sono sulle basi.
+    [runs] { $name } è vinto quando tutte le { $cards } carte sono sulle basi, tredici per ogni scala finita.
+   *[both] { $name } è vinto quando tutte le { $cards } carte sono sulle basi, alcune una per una, le altre in scale finite.
+}
+# $packs (number), $cards (cards in all)
+rules-packs = { $packs ->
+    [1] Si gioca con un mazzo: { $cards } carte.
+   *[other] Si gioca con { SPELL($packs) } mazzi mescolati insieme: { $cards } carte.
+}
+# The packs hold other suits than usual. $suits (each suit with how often it is there, as a list)
+rules-packs-suits = Non sono mazzi comuni: ognuno contiene { $suits }.
+# $suit, $n (number)
+rules-suit-times = { $n ->
+    [1] { suit } una volta
+   *[other] { suit } { SPELL($n) } volte
+}
+
+## Layout: a summary by pile
+
+# $count (foundations), $order, $suits, $by (ranks from a card to the next), $base (how they begin), $rank (the base rank, where that is known)
+# $ends (yes, no): whether the last card is known, $last (its rank)
+rules-layout-foundations = { $count ->
+    [1] Una base
+   *[other] { SPELL($count) } basi
+} da costruire { $order ->
+    [up] a salire{ $by ->
+        [1] { "" }
+       *[other] { " " }{ by-ranks }
+    }{ built-suits }
+    [up-wrapping] a salire{ $by ->
+        [1] { "" }
+       *[other] { " " }{ by-ranks }
+    }{ built-suits }, passando dal re all’asso
+    [down] a scendere{ $by ->
+        [1] { "" }
+       *[other] { " " }{ by-ranks }
+    }{ built-suits }
+    [down-wrapping] a scendere{ $by ->
+        [1] { "" }
+       *[other] { " " }{ by-ranks }
+    }{ built-suits }, passando dall’asso al re
+    [up-then-down] a salire fino al re e poi a scendere{ $by ->
+        [1] { "" }
+       *[other] { " " }{ by-ranks }
+    }{ built-suits }
+    [the-same-rank] con carte dello stesso valore{ built-suits }
+    [down-to-the-ace-then-from-the-base-again] a scendere fino all’asso e poi da capo{ $by ->
+        [1] { "" }
+       *[other] { " " }{ by-ranks }
+    }{ built-suits }
+   *[doubling] raddoppiando{ built-suits }
+}{ $base ->
+    [rank] { $ends ->
+        [yes] : { $rank ->
+            [ace] dall’asso
+            [eight] dall’8
+            [queen] dalla donna
+           *[other] dal { rank }
+        } { last-rank }
+       *[no] , cominciando da { a-rank }
+    }
+    [rank-of-the-first-card-dealt] , cominciando dal valore della prima carta distribuita
+    [rank-chosen-by-the-player] , cominciando da un valore che scegli tu
+    [any-rank] , cominciando da una carta qualsiasi
+   *[listed-cards] , { $count ->
+        [1] cominciando da una carta stabilita
+       *[other] cominciando ciascuna da una carta stabilita
+    }
+}.
+# Foundations for a single card. $count, $base, $rank as above
+rules-layout-foundations-one = { $count ->
+    [1] Una base per una sola carta
+   *[other] { SPELL($count) } basi per una sola carta ciascuna
+}{ $base ->
+    [rank] : { a-rank }
+    [rank-of-the-first-card-dealt] , del valore della prima carta distribuita
+    [rank-chosen-by-the-player] , di un valore che scegli tu
+    [any-rank] , qualunque sia
+   *[listed-cards] , quella indicata più sotto
+}.
+# “to the king”, after “from the ace”; $last chooses
+last-rank = { $last ->
+    [ace] all’asso
+    [two] al 2
+    [three] al 3
+    [four] al 4
+    [five] al 5
+    [six] al 6
+    [seven] al 7
+    [eight] all’8
+    [nine] al 9
+    [ten] al 10
+    [jack] al fante
+    [queen] alla donna
+   *[king] al re
+}
+# $count (foundations), $begins (with-a-king, at-any-rank-wrapping), $suits
+rules-layout-runs = { $count ->
+    [1] Una base
+   *[other] { SPELL($count) } basi
+} per scale complete di tredici carte, { $begins ->
+    [with-a-king] dal re all’asso
+   *[at-any-rank-wrapping] che cominciano da qualsiasi valore
+}{ built-suits }.
+# $count (columns), $size (cards in each, or -1 where they differ), $cards (cards in all), $build (the-next-rank, nothing, any-waste-card)
+rules-layout-columns = { $count ->
+    [1] Una colonna
+   *[other] { SPELL($count) } colonne
+} { $size ->
+    [-1] con { $cards } carte in tutto
+    [0] senza carte all’inizio
+   *[other] di { SPELL($size) } { $size ->
+        [1] carta
+       *[other] carte
+    }
+}, { $build ->
+    [the-next-rank] da costruire { $order ->
+        [down] a scendere{ built-suits }
+        [down-wrapping] a scendere{ built-suits }, passando dall’asso al re
+        [down-wrapping-above-the-base] a scendere{ built-suits }, passando dall’asso al re, ma mai oltre il valore di partenza
+        [up] a salire{ built-suits }
+        [up-wrapping] a salire{ built-suits }, passando dal re all’asso
+        [up-or-down] a salire o a scendere{ built-suits }
+        [up-or-down-wrapping] a salire o a scendere{ built-suits }, anche tra re e asso
+       *[up-or-down-as-the-pile-began] a salire o a scendere{ built-suits }, nel verso in cui ciascuna è cominciata
+    }
+    [nothing] su cui non si costruisce niente
+    [the-next-lower-rank-in-suit-or-the-same-rank] da costruire a scendere nello stesso seme, o con carte dello stesso valore
+   *[any-waste-card] come mucchi per le carte degli scarti
+}.
+# $count (piles), $cards (cards in all)
+rules-layout-reserve = { $count ->
+    [1] Una riserva { $cards ->
+        [0] senza carte
+        [1] di una carta
+       *[other] di { SPELL($cards) } carte
+    }: ne dà, ma non ne prende.
+   *[other] { SPELL($count) } riserve { $cards ->
+        [0] senza carte
+        [1] con una carta in tutto
+       *[other] con { SPELL($cards) } carte in tutto
+    }: ne danno, ma non ne prendono.
+}
+# $count (cells), $takes (one-card, a-run, single-cards, rank)
+rules-layout-cells = { $takes ->
+    [one-card] { $count ->
+        [1] Una cella per una sola carta.
+       *[other] { SPELL($count) } celle per una carta ciascuna.
+    }
+    [a-run] { $count ->
+        [1] Una coda per una sola scala.
+       *[other] { SPELL($count) } code per una scala ciascuna.
+    }
+    [single-cards] { $count ->
+        [1] Una cella dove le carte si possono impilare.
+       *[other] { SPELL($count) } celle dove le carte si possono impilare.
+    }
+    [one-card-of-its-own-suit] { SPELL($count) } celle, una per ogni seme.
+   *[rank] { $count ->
+        [1] Una cella solo per { ranks }.
+       *[other] { SPELL($count) } celle solo per { ranks }.
+    }
+}
+# $deals (to-the-waste, a-card-to-each-column, a-card-to-each-reserve-pile), $cards (in the stock)
+# $draw (cards turned by a tap; 0: it changes from pass to pass), $passes (number, or the word unlimited)
+rules-layout-stock = { $cards ->
+    [0] Un tallone senza carte,
+    [1] Un tallone di una carta,
+   *[other] Un tallone di { SPELL($cards) } carte,
+} { $deals ->
+    [to-the-waste] da girare sugli scarti { $draw ->
+        [0] in numero variabile
+       *[other] { SPELL($draw) } alla volta
+    }, { $passes ->
+        [1] in un solo giro
+        [unlimited] per tutti i giri che vuoi
+       *[other] in { SPELL($passes) } giri
+    }.
+    [a-card-to-each-column] distribuito sulle colonne fila per fila.
+   *[a-card-to-each-reserve-pile] distribuito sulla riserva fila per fila.
+}
+rules-layout-again = Niente tallone: tutte le carte si distribuiscono subito, e si possono raccogliere e distribuire di nuovo.
+rules-layout-no-stock = Niente tallone: tutte le carte si distribuiscono prima di cominciare.
+
+# How to lay it out with real cards. $areas (a list of rules-area)
+rules-deal-order = Giochi con carte vere? Distribuisci { $areas }.
+rules-deal-order-several = Giochi con carte vere? Distribuisci in quest’ordine: { $areas }.
+# $area (foundations, columns, reserve, cells)
+rules-area = { $area ->
+    [foundations] le basi
+    [columns] le colonne
+    [reserve] la riserva
+    [waste] una carta scoperta sugli scarti
+    [longer-columns] quello che le colonne più lunghe hanno in più delle altre
+   *[cells] le celle
+}
+# $fill: in which order the columns get their cards
+rules-deal-columns = { $fill ->
+    [row-by-row] Le colonne ricevono le carte fila per fila, da sinistra a destra.
+    [row-by-row-from-the-right] Le colonne ricevono le carte fila per fila, da destra a sinistra.
+    [row-by-row-short-columns-last] Le colonne ricevono le carte fila per fila, da sinistra a destra; le più corte aspettano finché alle altre non mancano tante carte quante a loro.
+    [row-by-row-short-columns-last-then-a-row-to-all-but-the-first] Le colonne ricevono le carte fila per fila, da sinistra a destra; le più corte aspettano finché alle altre non mancano tante carte quante a loro, e alla fine tutte tranne la prima ricevono ancora una fila.
+    [row-by-row-from-the-right-last-row-apart] Le colonne ricevono le carte fila per fila, da destra a sinistra, tutte tranne quelle in cima; poi ciascuna riceve la sua carta in cima, ancora da destra a sinistra.
+    [row-by-row-last-row-apart] Le colonne ricevono le carte fila per fila, da sinistra a destra, tutte tranne quelle in cima; poi ciascuna riceve la sua carta in cima, ancora da sinistra a destra.
+    [face-down-cards-first] Le colonne ricevono prima le carte coperte, fila per fila da sinistra a destra, e poi le scoperte allo stesso modo.
+    [face-down-cards-first-then-short-columns-last] Le colonne ricevono prima le carte coperte, fila per fila da sinistra a destra; poi le scoperte, e qui le colonne corte aspettano finché alle altre non mancano tante carte quante a loro.
+    [face-down-cards-first-from-the-right] Le colonne ricevono prima le carte coperte, fila per fila da destra a sinistra, e poi le scoperte allo stesso modo.
+    [face-down-cards-first-then-the-rest-from-the-right] Le colonne ricevono prima le carte coperte, fila per fila da sinistra a destra, e poi le scoperte, fila per fila da destra a sinistra.
+    [column-by-column-last-row-apart] Le colonne ricevono le carte una dopo l’altra, prima quella a sinistra, tutte tranne quelle in cima; poi ciascuna riceve la sua carta in cima, da sinistra a destra.
+   *[column-by-column] Le colonne ricevono le carte una dopo l’altra, prima quella a sinistra.
+}
+# What is done to the shuffled pack before it is dealt, one thing after another. $turn (first, next)
+# $cards (a list of names), $n (how many), $to (top, bottom)
+rules-arranged-cards = { before-the-deal } { $n ->
+    [1] si cerca una carta e la si mette { $to ->
+        [top] in cima al mazzo, così viene distribuita per prima
+       *[bottom] in fondo al mazzo, così viene per ultima
+    }
+   *[other] si cercano alcune carte e le si mette { $to ->
+        [top] in cima al mazzo, così vengono distribuite per prime
+       *[bottom] in fondo al mazzo, così vengono per ultime
+    }, in quest’ordine
+}: { $cards }.
+# Which of several equal cards is looked for. $which (every-copy, first-pack, nearest-to-bottom)
+rules-arranged-which = { $which ->
+    [every-copy] Vengono con loro anche tutte le carte uguali.
+    [first-pack] Tra carte uguali vale solo quella del primo mazzo.
+   *[nearest-to-bottom] Tra carte uguali vale solo quella più vicina al fondo.
+}
+# $ranks (a list of ranks), $from and $to (top, bottom)
+rules-arranged-ranks = { before-the-deal } si cerca una carta per ognuno dei valori elencati qui, { $from ->
+    [top] partendo dalla cima del mazzo
+   *[bottom] partendo dal fondo del mazzo
+}, e le si mette { $to ->
+    [top] in cima, così vengono distribuite per prime
+   *[bottom] in fondo, così vengono per ultime
+}: { $ranks }.
+rules-arranged-top-rank = { before-the-deal } si guarda la carta in cima al mazzo, e le altre carte del suo valore la raggiungono lì.
+rules-arranged-turned = { before-the-deal } si capovolge il mazzo mescolato, così l’ultima carta viene per prima.
+# $columns (number), $cards (how many cards take part; 0: all)
+rules-arranged-kings = { before-the-deal } i re scendono in fondo: si immagina che le carte stiano in { $columns ->
+    [1] una colonna
+   *[other] { SPELL($columns) } colonne
+}, e ogni re cambia posto con la carta più profonda sotto di lui che non sia un re. { $cards ->
+    [0] Partecipano tutte le carte.
+    [1] Partecipa solo la prima carta.
+   *[other] Partecipano solo le prime { $cards } carte.
+}
+before-the-deal = { $turn ->
+    [first] Prima di distribuire,
+   *[next] Fatto questo,
+}
+
+## Pieces that sentences are made of
+
+in-suits = { $suits ->
+    [same-suit] nello stesso seme
+    [alternating-colours] a colori alterni
+    [same-colour] tutte rosse o tutte nere
+    [another-suit] ciascuna su una di un altro seme
+   *[any-suit] senza badare ai semi
+}
+# The same after “a salire”, “a scendere”
+built-suits = { $suits ->
+    [same-suit] { " " }nello stesso seme
+    [alternating-colours] , a colori alterni
+    [same-colour] , rosso su rosso e nero su nero
+    [another-suit] , ogni carta su una di un altro seme
+   *[any-suit] , senza badare ai semi
+}
+# $n (number of piles), $cards (cards in each), and how they lie, bottom card first:
+# $faces (none, up, down, top, last, by-turns-down, by-turns-up, mixed), $down and $up (for “last”: so many below, so many above), $runs (for “mixed”: a list of rules-faces-run)
+rules-faces = { $faces ->
+    [none] { $n ->
+        [1] All’inizio è vuota.
+       *[other] All’inizio sono vuote.
+    }
+    [up] { $cards ->
+        [1] { $n ->
+            [1] È scoperta.
+           *[other] Sono tutte scoperte.
+        }
+       *[other] Tutte le carte sono scoperte.
+    }
+    [down] { $cards ->
+        [1] { $n ->
+            [1] È coperta.
+           *[other] Sono tutte coperte.
+        }
+       *[other] Tutte le carte sono coperte.
+    }
+    [top] Solo la carta in cima è scoperta.
+    [last] { $down ->
+        [1] Una carta è coperta
+       *[other] { SPELL($down) } carte sono coperte
+    }, con sopra { $up ->
+        [1] una scoperta
+       *[other] { SPELL($up) } scoperte
+    }.
+    [by-turns-down] { $cards ->
+        [4] Contando dal fondo, la prima e la terza carta sono coperte, la seconda e la quarta scoperte: c’è dunque una carta scoperta che sta sotto una coperta.
+       *[other] Contando dal fondo, le carte sono una coperta e una scoperta, a partire da una coperta.
+    }
+    [by-turns-up] Contando dal fondo, le carte sono una scoperta e una coperta, a partire da una scoperta.
+   *[mixed] Contando dal fondo, le carte stanno così: { $runs }.
+}
+# $n (number), $face (u, d)
+rules-faces-run = { $face ->
+    [u] { $n ->
+        [1] una scoperta
+       *[other] { SPELL($n) } scoperte
+    }
+   *[d] { $n ->
+        [1] una coperta
+       *[other] { SPELL($n) } coperte
+    }
+}
+rules-turns-up = Una carta coperta che non ha più niente sopra si gira da sola.
+# Numbers of neighbouring piles. $first, $last
+rules-range = da { $first } a { $last }
+
+# Worked examples. $card (what lies there), $rank (its rank, for an article), $fits (a list of what may be laid on it)
+rules-example = { $rank ->
+    [ace] Sull’{ $card }
+    [eight] Sull’{ $card }
+    [queen] Sulla { $card }
+   *[other] Sul { $card }
+}, per esempio: { $fits }, nient’altro.
+rules-example-more = { $rank ->
+    [ace] Sull’{ $card }
+    [eight] Sull’{ $card }
+    [queen] Sulla { $card }
+   *[other] Sul { $card }
+}: { $fits }.
+rules-example-nothing = { $rank ->
+    [ace] Sull’{ $card }
+    [eight] Sull’{ $card }
+    [queen] Sulla { $card }
+   *[other] Sul { $card }
+}: proprio niente.
+
+# Where a card may come from. $place (columns, other-columns, reserve, waste, cells, tails, foundations), $count (how many there are)
+rules-from = { $place ->
+    [columns] { $count ->
+        [1] dalla colonna
+       *[other] da una colonna
+    }
+    [other-columns] da un’altra colonna
+    [reserve] dalla riserva
+    [waste] dagli scarti
+    [cells] { $count ->
+        [1] dalla cella
+       *[other] da una cella
+    }
+    [tails] { $count ->
+        [1] dalla coda
+       *[other] da una coda
+    }
+   *[foundations] da una base
+}
+# Where a card may go. As above
+rules-to = { $place ->
+    [columns] su una colonna
+    [other-columns] su un’altra colonna
+    [reserve] sulla riserva
+    [waste] sugli scarti
+    [cells] { $count ->
+        [1] nella cella
+       *[other] in una cella
+    }
+    [tails] { $count ->
+        [1] sulla coda
+       *[other] su una coda
+    }
+   *[foundations] su una base
+}
+
+## Foundations
+
+# A group of foundations: $groups (number of groups in the game), $count (foundations in this one), $first and $last (their numbers)
+the-foundations = { $groups ->
+    [1] { $count ->
+        [1] La base
+       *[other] Le { SPELL($count) } basi
+    }
+   *[other] { $count ->
+        [1] La base { $first }
+        [2] Le basi { $first } e { $last }
+       *[other] Le basi da { $first } a { $last }
+    }
+}
+
+# The group, $order, $by, $suits
+rules-foundation-build = { the-foundations } { $count ->
+    [1] si costruisce
+   *[other] si costruiscono
+} { $order ->
+    [up] a salire { by-ranks }{ built-suits }
+    [down] a scendere { by-ranks }{ built-suits }
+    [up-wrapping] a salire { by-ranks }{ built-suits }, passando dal re all’asso
+    [down-wrapping] a scendere { by-ranks }{ built-suits }, passando dall’asso al re
+    [up-then-down] a salire { by-ranks }{ built-suits }, fino al re; poi viene un secondo re, e si scende allo stesso modo
+    [the-same-rank] con carte dello stesso valore{ built-suits }
+    [down-to-the-ace-then-from-the-base-again] a scendere { by-ranks }{ built-suits }, fino all’asso; poi si ricomincia con una carta del valore che sta in fondo
+   *[doubling] raddoppiando{ built-suits }: ogni carta vale il doppio di quella che le sta sotto (oltre tredici, si toglie tredici)
+}. Ci va una carta alla volta.
+# Foundations for a single card. The group
+rules-foundation-single = { the-foundations } { $count ->
+    [1] tiene una carta e non di più: sopra non si costruisce mai niente.
+   *[other] tengono una carta ciascuna e non di più: sopra non si costruisce mai niente.
+}
+# $by (ranks from a card to the next)
+by-ranks = { $by ->
+    [1] di uno in uno
+   *[other] di { SPELL($by) } in { SPELL($by) }
+}
+# $rank, $count, $dealt (nothing, one-card-each)
+rules-base-rank = { $count ->
+    [1] Comincia
+   *[other] Ciascuna comincia
+} con { a-rank }{ $dealt ->
+    [nothing] ; nessun’altra carta va su una base vuota.
+   *[one-card-each] , che si trova già lì prima che tu cominci.
+}
+rules-base-first-dealt = { $dealt ->
+    [nothing] { $count ->
+        [1] Comincia
+       *[other] Ciascuna comincia
+    } con una carta del valore di partenza; nessun’altra carta va su una base vuota. Il valore di partenza è quello della prima carta distribuita su una base.
+   *[one-card-each] { $count ->
+        [1] Ci viene messa una carta prima che tu cominci, e il suo valore è quello di partenza: ogni base deve cominciare con quel valore.
+       *[other] Su ciascuna viene messa una carta prima che tu cominci. Il valore della primissima è quello di partenza: ogni base deve cominciare con quel valore.
+    }
+}
+# $from (columns, reserve, anywhere), $until (nothing-else-moves, only-reserve-cards-move, everything-else-moves), $dealt
+rules-base-chosen = Il valore di partenza lo scegli tu: la prima carta che porti qui decide il valore con cui cominciano tutte le basi. { $from ->
+    [columns] Deve venire da una colonna.
+    [reserve] Deve venire dalla riserva.
+   *[anywhere] Può venire da dovunque.
+} { $until ->
+    [nothing-else-moves] Finché non hai scelto, non si può giocare nient’altro.
+    [only-reserve-cards-move] Finché non hai scelto, si possono giocare solo carte della riserva.
+   *[everything-else-moves] Finché non hai scelto, tutto il resto si gioca come al solito.
+}
+rules-base-any = { $count ->
+    [1] Può cominciare con qualsiasi carta.
+   *[other] Una base vuota può cominciare con qualsiasi carta.
+}
+# $cards (a list of names)
+rules-base-listed = { $count ->
+    [1] Comincia con la sua carta: { $cards }.
+   *[other] Ciascuna comincia con la sua carta, da sinistra a destra: { $cards }.
+}
+rules-foundation-dealt = { $count ->
+    [1] All’inizio c’è già una carta.
+   *[other] All’inizio su ciascuna c’è già una carta.
+}
+rules-foundation-empty = { $count ->
+    [1] All’inizio è vuota.
+   *[other] All’inizio sono vuote.
+}
+# $rank
+rules-foundation-no-suit = Nessuna base è legata a un seme: { any-card-of-rank } può andare su qualsiasi base vuota.
+rules-foundation-no-suit-base = Nessuna base è legata a un seme: ogni carta del valore di partenza può andare su qualsiasi base vuota.
+rules-foundation-one-per-suit = Ma due di loro non possono cominciare con lo stesso seme.
+# $places (a list of rules-from)
+rules-foundation-from = Una carta può venire { $places }, purché non ne abbia altre sopra.
+# $holds (number), $count, $ends (yes, no): whether the last card is known, $rank (that last card)
+rules-foundation-holds = { $count ->
+    [1] Contiene
+   *[other] Ciascuna contiene
+} al massimo { SPELL($holds) } { $holds ->
+    [1] carta
+   *[other] carte
+}{ $ends ->
+    [yes] , e l’ultima è { a-rank }.
+   *[no] .
+}
+# $gives (nothing, to-other-foundations, to-any-pile), $count
+rules-foundation-gives = { $gives ->
+    [nothing] Una carta che sta lì ci resta: non torna mai in gioco.
+    [to-other-foundations] La carta in cima può passare su un’altra base che la prende. Altrove non torna mai in gioco.
+    [to-any-pile-once-the-stock-is-empty] Finché dura il tallone, una carta che sta lì ci resta; dopo, la carta in cima può tornare in gioco dovunque un’altra pila la prenda.
+   *[to-any-pile] La carta in cima può tornare in gioco dovunque un’altra pila la prenda.
+}
+# $rank
+rules-foundation-lone = { a-rank-capital } senza altre carte sopra può anche passare su qualsiasi altra base vuota.
+# As a-rank, at the beginning of a sentence
+a-rank-capital = { $rank ->
+    [queen] Una donna
+   *[other] Un { rank }
+}
+# Equal cards. $card (say, 2 of hearts), $under (say, ace of hearts)
+rules-foundation-twin = E quest’«altra pila» può essere una base: quando due basi cominciano con la stessa carta ({ $under }), quella che va sopra ({ $card }) può lasciare l’una per l’altra.
+rules-foundation-keeps = Solo la carta in fondo a ciascuna non se ne va mai più.
+
+# Foundations for complete runs. The group, $begins, $suits
+rules-runs-take = { the-foundations } { $count ->
+    [1] prende
+   *[other] prendono
+} solo scale complete: tredici carte in un colpo solo, senza buchi, { $begins ->
+    [with-a-king] dal re fino all’asso, { in-suits }.
+   *[at-any-rank-wrapping] a scendere di uno in uno, { in-suits }. Una scala può cominciare da qualsiasi valore, perché dopo l’asso viene il re: se comincia con un 5, scende fino all’asso, riprende dal re e finisce al 6.
+}
+rules-runs-single = Una carta da sola non va mai su una base.
+# $cells (yes, no): whether a run may also leave from a tail
+rules-runs-where = { $tail ->
+    [yes] La scala deve trovarsi all’estremità libera di una colonna o di una coda; se lì ne finisce una più lunga, partono le sue ultime tredici carte. Solo una base vuota prende una scala.
+   *[no] La scala deve trovarsi all’estremità libera di una colonna; se lì ne finisce una più lunga, partono le sue ultime tredici carte. Solo una base vuota prende una scala.
+}
+rules-runs-yours = Quando togliere una scala finita lo decidi tu: da sola non se ne va mai.
+# $gives (nothing, to-any-pile)
+rules-runs-give = { $gives ->
+    [nothing] Le carte che stanno lì ci restano: non tornano mai in gioco.
+   *[to-any-pile] La carta in cima a una base può tornare in gioco se un’altra pila la prende. Pensaci due volte: da quel momento la base non prende più niente, finché non se ne sono andate anche le altre dodici e non è di nuovo vuota.
+}
+rules-runs-by-hand = Nessuna carta torna mai indietro da sola: devi farlo tu, se lo vuoi davvero.
+
+## Columns
+
+# $count (columns), $cards (cards in each)
+rules-columns-same = { $cards ->
+    [0] { $count ->
+        [1] C’è una colonna.
+       *[other] Ci sono { SPELL($count) } colonne.
+    }
+    [1] { $count ->
+        [1] C’è una colonna di una carta.
+       *[other] Ci sono { SPELL($count) } colonne di una carta ciascuna.
+    }
+   *[other] { $count ->
+        [1] C’è una colonna di { SPELL($cards) } carte.
+       *[other] Ci sono { SPELL($count) } colonne di { SPELL($cards) } carte ciascuna.
+    }
+}
+# $count, $cards (in the first), $last (in the last)
+rules-columns-growing = Ci sono { SPELL($count) } colonne: { $cards ->
+    [0] la prima è vuota
+    [1] la prima ha una carta
+   *[other] la prima ha { SPELL($cards) } carte
+}, e ognuna delle altre ne ha una in più, fino a { SPELL($last) } nell’ultima.
+# $count
+rules-columns-several = Ci sono { SPELL($count) } colonne, e non sono tutte uguali.
+# $columns (a list of numbers), $n (how many), $cards (cards in each)
+rules-columns-group = { $n ->
+    [1] La colonna { $columns }
+   *[other] Le colonne { $columns }
+} { $cards ->
+    [0] { $n ->
+        [1] non riceve carte.
+       *[other] non ricevono carte.
+    }
+    [1] { $n ->
+        [1] riceve una carta.
+       *[other] ricevono una carta ciascuna.
+    }
+   *[other] { $n ->
+        [1] riceve { SPELL($cards) } carte.
+       *[other] ricevono { SPELL($cards) } carte ciascuna.
+    }
+}
+# $order, $by, $suits
+rules-columns-build = Le colonne si costruiscono { $order ->
+    [down] a scendere { by-ranks }{ built-suits }.
+    [down-wrapping] a scendere { by-ranks }{ built-suits }. Si va in tondo: dopo l’asso viene il re, perciò una colonna può avere più di tredici carte in una sola scala.
+    [down-wrapping-above-the-base] a scendere { by-ranks }{ built-suits }. Si va in tondo, e dopo l’asso viene il re; ma su una carta del valore di partenza non si mette mai niente.
+    [up] a salire { by-ranks }{ built-suits }.
+    [up-wrapping] a salire { by-ranks }{ built-suits }. Si va in tondo: dopo il re viene l’asso, perciò una colonna può avere più di tredici carte in una sola scala.
+    [up-or-down] a salire o a scendere come vuoi, { by-ranks }{ built-suits }; in una colonna puoi cambiare verso.
+    [up-or-down-wrapping] a salire o a scendere come vuoi, { by-ranks }{ built-suits }; in una colonna puoi cambiare verso. Si va in tondo: re e asso sono vicini.
+   *[up-or-down-as-the-pile-began] a salire o a scendere, { by-ranks }{ built-suits }; ma ogni colonna mantiene il verso in cui è cominciata.
+}
+# The step depends on the suit of the card underneath. $order, $suits, $clubs, $spades, $hearts, $diamonds (ranks)
+rules-columns-build-by-suit = Le colonne si costruiscono { $order ->
+    [down] a scendere{ built-suits }, passando dall’asso al re
+    [down-wrapping] a scendere{ built-suits }, con il re dopo l’asso
+    [down-wrapping-above-the-base] a scendere{ built-suits }, passando dall’asso al re, ma mai su una carta del valore di partenza
+    [up] a salire{ built-suits }
+    [up-wrapping] a salire{ built-suits }, con l’asso dopo il re
+    [up-or-down] a salire o a scendere{ built-suits }
+    [up-or-down-wrapping] a salire o a scendere{ built-suits }, anche tra re e asso
+   *[up-or-down-as-the-pile-began] a salire o a scendere{ built-suits }, nel verso in cui ogni colonna è cominciata
+}. La distanza tra due carte dipende dal seme di quella sotto: { $clubs } sui fiori, { $spades } sulle picche, { $hearts } sui cuori e { $diamonds } sui quadri.
+rules-columns-build-nothing = Nelle colonne non si mette mai una carta su un’altra.
+rules-columns-build-heap = Le colonne sono mucchi: la carta in cima agli scarti si può mettere in ogni momento su uno qualsiasi, qualunque sia. Nessun’altra carta può farlo.
+
+# $places (a list of rules-from)
+rules-columns-from = Una carta adatta può venire { $places }.
+# $places (a list of rules-to)
+rules-columns-to = La carta libera di una colonna, quella che non ha niente sopra, può andare { $places }.
+
+# What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
+rules-lift-one = Si muove una carta alla volta, rigorosamente: nessuna scala si sposta in blocco, e non c’è scorciatoia che ne muova più d’una in un colpo.
+rules-lift-any = Ogni carta scoperta si può muovere, e tutto quello che ha sopra viene con lei, in ordine o no. Solo la carta che prendi deve andare bene dove arriva.
+rules-lift-run = Le carte in ordine, { in-suits }, si possono muovere insieme, { $part ->
+    [any-part] tutta la scala o una sua parte qualsiasi, presa dall’estremità libera.
+    [one-card-or-the-whole-column] ma solo per colonne intere: da una colonna all’altra passa o la carta libera da sola o la colonna intera, niente in mezzo.
+    [the-whole-column] ma solo per colonne intere: da una colonna all’altra passano tutte le sue carte o nessuna.
+   *[any-part-to-an-empty-column-only] tutta la scala o una sua parte qualsiasi, presa dall’estremità libera, ma solo verso una colonna vuota. Altrove si muove una carta alla volta.
+}
+rules-lift-free = Le carte in ordine, { in-suits }, si possono muovere insieme, tante quante ne potresti portare una alla volta passando per i posti liberi. { $cells ->
+    [0] { $doubling ->
+        [yes] Vuol dire una carta; due se accanto c’è una colonna vuota, e il doppio con ogni altra colonna vuota.
+       *[no] Vuol dire una carta.
+    }
+   *[other] { $doubling ->
+        [yes] Vuol dire una carta in più delle celle libere, e il doppio con ogni colonna vuota accanto.
+       *[no] Vuol dire una carta in più delle celle libere.
+    }
+} { $doubling ->
+    [yes] La colonna vuota dove le porti non conta.
+   *[no] Le colonne vuote non aiutano.
+}
+rules-lift-parts = Le carte in ordine, senza badare ai semi, si possono muovere insieme se i loro pezzi dello stesso seme potrebbero passare uno dopo l’altro per le colonne vuote. Senza colonne vuote, è un pezzo solo; ogni colonna vuota raddoppia il numero, ma quella dove le porti non conta.
+
+# What an empty column takes. $several (yes, no): whether more than one card may be moved together
+rules-empty-any = Una colonna vuota prende qualsiasi carta{ $several ->
+    [yes] , e tutto quello che si può muovere con lei.
+   *[no] .
+}
+rules-empty-one = Una colonna vuota prende qualsiasi carta, ma solo una alla volta.
+rules-empty-nothing = Una colonna vuota resta vuota: non ci si può mettere nessuna carta.
+# $rank
+rules-empty-rank = Una colonna vuota prende solo { $rank ->
+    [queen] una donna{ $several ->
+        [yes] , da sola o con le carte che si muovono con lei.
+       *[no] .
+    }
+   *[other] { a-rank }{ $several ->
+        [yes] , da solo o con le carte che si muovono con lui.
+       *[no] .
+    }
+}
+rules-empty-below-base = Una colonna vuota prende solo una carta del valore subito sotto quello di partenza (un re, se si parte dall’asso){ $several ->
+    [yes] , da sola o con le carte che si muovono con lei.
+   *[no] .
+}
+rules-empty-waste = Una colonna vuota prende solo la carta in cima agli scarti.
+rules-empty-reserve = Una colonna vuota prende solo una carta della riserva.
+rules-empty-not-waste = Una colonna vuota prende qualsiasi carta{ $several ->
+    [yes] , e tutto quello che si può muovere con lei
+   *[no] { "" }
+}, ma nessuna dagli scarti finché dura la riserva.
+# $places (a list of rules-from)
+rules-empty-from = La carta può venire { $places }.
+# $refill: what fills a column by itself
+rules-refill = { $refill ->
+    [from-the-reserve] Una colonna che hai vuotato si riempie subito da sola con la carta in cima alla riserva. Quando la riserva è finita, tocca a te riempirla.
+    [from-the-reserve-then-the-waste] Una colonna che hai vuotato si riempie subito da sola: con la carta in cima alla riserva e, quando questa è finita, con la carta in cima agli scarti.
+    [from-the-stock] Una colonna che hai vuotato si riempie subito da sola con la prossima carta del tallone, finché ce n’è una.
+    [from-the-waste] Una colonna che hai vuotato si riempie subito da sola con la carta in cima agli scarti, se ce n’è una.
+    [from-the-waste-then-the-stock] Una colonna che hai vuotato si riempie subito da sola: con la carta in cima agli scarti o, quando questi sono finiti, con la prossima carta del tallone.
+   *[from-the-reserve-then-the-stock] Una colonna che hai vuotato si riempie subito da sola: con la carta in cima alla riserva e, quando questa è finita, con la prossima carta del tallone.
+}
+# $holds (number)
+rules-columns-hold = { $holds ->
+    [1] Una colonna tiene una carta e non di più.
+   *[other] Una colonna tiene al massimo { SPELL($holds) } carte.
+}
+
+## Reserve
+
+# $cards (in the pile)
+rules-reserve-one = { $cards ->
+    [0] La riserva all’inizio non riceve carte.
+    [1] La riserva è una carta sola.
+   *[other] La riserva è una pila di { SPELL($cards) } carte.
+}
+# $count (piles), $cards (in each)
+rules-reserve-same = { $cards ->
+    [0] Ci sono { SPELL($count) } riserve senza carte.
+    [1] Ci sono { SPELL($count) } riserve di una carta ciascuna.
+   *[other] Ci sono { SPELL($count) } riserve di { SPELL($cards) } carte ciascuna.
+}
+# $count (piles)
+rules-reserve-several = Ci sono { SPELL($count) } riserve, e non sono tutte uguali.
+# $columns (a list of numbers), $n (how many), $cards (cards in each)
+rules-reserve-group = { $n ->
+    [1] La riserva { $columns }
+   *[other] Le riserve { $columns }
+} { $cards ->
+    [0] { $n ->
+        [1] non riceve carte.
+       *[other] non ricevono carte.
+    }
+    [1] { $n ->
+        [1] riceve una carta.
+       *[other] ricevono una carta ciascuna.
+    }
+   *[other] { $n ->
+        [1] riceve { SPELL($cards) } carte.
+       *[other] ricevono { SPELL($cards) } carte ciascuna.
+    }
+}
+rules-reserve-readable = Le puoi leggere tutte fin dall’inizio.
+# $count (piles), $places (a list of rules-to)
+rules-reserve-top = { $count ->
+    [1] Si può giocare solo la sua carta in cima: { $places }.
+   *[other] Si può giocare solo la carta in cima a ciascuna: { $places }.
+}
+# $enters (nothing, refill, stock)
+rules-reserve-enters = { $enters ->
+    [nothing] Nella riserva non entra mai nessuna carta, e quando è vuota resta vuota.
+    [refill] Sulla riserva non puoi mettere carte. Ma una riserva che hai vuotato riceve subito, da sola, la sua prossima carta: quella in cima agli scarti o, quando questi sono finiti, la prossima del tallone.
+   *[stock] Sulla riserva non puoi mettere carte; le dà solo il tallone.
+}
+# $fills (yes, no)
+rules-reserve-fills = { $fills ->
+    [yes] Riempie anche le colonne che restano vuote, come detto sopra.
+   *[no] Da sola non riempie niente: quando una carta ne esce lo decidi tu.
+}
+# $opens (from-the-start, once-the-stock-is-empty)
+rules-reserve-opens = { $opens ->
+    [from-the-start] La puoi usare fin dalla prima mossa.
+   *[once-the-stock-is-empty] Non la puoi usare prima che il tallone sia vuoto.
+}
+
+## Cells
+
+# $count (cells), $filled (cells with a card at the start), $takes (one-card, a-run, single-cards, rank)
+rules-cells-count = { $takes ->
+    [a-run] { $count ->
+        [1] Accanto alle colonne c’è una coda.
+       *[other] Accanto alle colonne ci sono { SPELL($count) } code.
+    }
+   *[other] { $count ->
+        [1] Accanto alle colonne c’è una cella.
+       *[other] Ci sono { SPELL($count) } celle.
+    }
+} { $filled ->
+    [0] { $count ->
+        [1] All’inizio è vuota.
+       *[other] All’inizio sono vuote.
+    }
+   *[other] { $rest ->
+        [0] { $count ->
+            [1] All’inizio riceve una carta scoperta.
+           *[other] All’inizio ciascuna riceve una carta scoperta.
+        }
+       *[other] { $filled ->
+            [1] All’inizio la prima riceve una carta scoperta; il resto è vuoto.
+           *[other] All’inizio le prime { SPELL($filled) } ricevono una carta scoperta ciascuna; il resto è vuoto.
+        }
+    }
+}
+# $count
+rules-cells-one-card = { $count ->
+    [1] Finché è vuota, prende una carta, qualunque sia
+   *[other] Finché è vuota, una cella prende una carta, qualunque sia
+}. Una seconda sopra non ci va.
+# $gives (any-part, everything-at-once)
+rules-cells-run = Finché è vuota, una coda prende una carta o una scala intera, così come si potrebbe muovere nelle colonne. Finché c’è una carta, non si aggiunge niente. { $gives ->
+    [any-part] Quello che sta lì può andarsene in una volta o a pezzi, a partire dall’estremità libera.
+   *[everything-at-once] Quello che sta lì se ne va tutto insieme o non se ne va.
+}
+# $holds (number)
+rules-cells-pile = Una cella prende carte una alla volta, qualunque siano, una sull’altra, fino a { SPELL($holds) }. Solo quella in cima può andarsene.
+# $rank, $holds
+rules-cells-rank = Una cella prende soltanto { ranks }, { $holds ->
+    [1] { $rank ->
+        [queen] una e non di più
+       *[other] uno e non di più
+    }
+   *[other] fino a { SPELL($holds) }
+}. Solo la carta in cima può andarsene.
+# $places (a list of rules-from)
+rules-cells-from = Qui una carta può venire { $places }.
+# Where cards go from a cell. $columns (yes, no): whether there are columns; $foundations (cards, runs, both)
+rules-cells-to = { $columns ->
+    [yes] Da lì una carta può andare su ogni colonna che la prende, anche vuota{ $foundations ->
+        [cards] , e su una base.
+        [runs] , ma mai su una base.
+       *[both] , e su una base che prende carte una per una.
+    }
+   *[no] { $foundations ->
+        [cards] Da lì una carta va su una base, e da nessun’altra parte.
+        [runs] Da lì non va da nessuna parte.
+       *[both] Da lì una carta va su una base che prende carte una per una, e da nessun’altra parte.
+    }
+}
+rules-tail-to = Da lì le carte possono andare su ogni colonna che le prende, anche vuota. Una scala completa di tredici può anche andare dritta su una base.
+# $opens (from-the-start, once-the-stock-is-empty), $count
+rules-cells-open = { $opens ->
+    [from-the-start] { $count ->
+        [1] La puoi usare fin dalla prima mossa.
+       *[other] Le puoi usare fin dalla prima mossa.
+    }
+   *[once-the-stock-is-empty] { $count ->
+        [1] Non la puoi usare prima che il tallone sia vuoto.
+       *[other] Non le puoi usare prima che il tallone sia vuoto.
+    }
+}
+
+## Stock
+
+# $cards (in the stock)
+rules-stock-size = { $cards ->
+    [0] Per il tallone non resta nessuna carta.
+    [1] L’unica carta che resta è il tallone. È coperta.
+   *[other] Le { SPELL($cards) } carte che restano sono il tallone. Sono coperte.
+}
+# $draw (cards), $waste (starts-empty, never-empty)
+rules-stock-draw = { $draw ->
+    [1] Un tocco sul tallone gira una carta sugli scarti.
+   *[other] Un tocco sul tallone gira { SPELL($draw) } carte insieme sugli scarti, o quante ne restano.
+}
+# $draws (a list of rules-stock-draw-pass)
+rules-stock-draws = Quante carte un tocco sul tallone gira sugli scarti cambia da un giro all’altro: { $draws }.
+# $pass (number), $draw (cards)
+rules-stock-draw-pass = { $draw ->
+    [1] una carta al giro { $pass }
+   *[other] { SPELL($draw) } carte al giro { $pass }
+}
+# $tap (at-any-time, while-the-waste-is-empty)
+rules-stock-tap = { $tap ->
+    [at-any-time] Lo puoi fare in ogni momento.
+   *[while-the-waste-is-empty] Lo puoi fare solo quando gli scarti sono vuoti: prima va giocata la carta girata.
+}
+# $waste (may-be-empty, never-empty)
+rules-waste-start = All’inizio gli scarti sono vuoti. { $waste ->
+    [may-be-empty] Niente ci viene girato prima che tu lo chieda.
+   *[never-empty] Ogni volta che una tua mossa li lascia senza carte, la prossima carta del tallone si gira da sola.
+}
+# $places (a list of rules-to)
+rules-waste-top = Si può giocare solo la carta in cima agli scarti: { $places }. Da parte tua non ci puoi mettere carte.
+# $passes (number, or the word unlimited)
+rules-passes = { $passes ->
+    [1] Il tallone si percorre una volta sola. Non si ricomincia: quando è vuoto, non si gira più niente.
+    [unlimited] Puoi percorrere il tallone quante volte vuoi. Un nuovo giro chiede un tocco a parte: toccando il tallone vuoto gli scarti ci tornano capovolti, nello stesso ordine di prima, e ancora non esce nessuna carta.
+   *[other] Puoi percorrere il tallone { SPELL($passes) } volte in tutto. Un nuovo giro chiede un tocco a parte: toccando il tallone vuoto gli scarti ci tornano capovolti, nello stesso ordine di prima, e ancora non esce nessuna carta.
+}
+# A stock that deals rows. $count (columns), $cards (in the stock), $deals (taps until it is empty), $last (cards of the last deal)
+rules-stock-row = { $deals ->
+    [1] { $last ->
+        [1] Un tocco sul tallone mette la sua unica carta, scoperta, sulla prima colonna.
+       *[other] Un tocco sul tallone mette le sue { SPELL($last) } carte, scoperte, una su ciascuna delle prime { SPELL($last) } colonne.
+    }
+   *[other] Un tocco sul tallone mette una carta scoperta { $count ->
+        [1] sull’unica colonna
+       *[other] su ciascuna delle { SPELL($count) } colonne
+    }. In tutto sono { SPELL($deals) } file.
+}
+# $last (cards), $count (piles)
+rules-stock-row-last = { $last ->
+    [1] L’ultima fila ha una carta sola, per la prima pila.
+   *[other] L’ultima fila ha solo { SPELL($last) } carte, per le prime { SPELL($last) } pile.
+}
+# $tap (at-any-time, while-no-column-is-empty)
+rules-stock-row-tap = { $tap ->
+    [at-any-time] Lo puoi fare in ogni momento; le colonne vuote ricevono una carta come le altre.
+   *[while-no-column-is-empty] Non lo puoi fare finché una colonna è vuota: prima metti una carta in ogni colonna vuota.
+}
+rules-stock-row-end = Non ci sono scarti, e il tallone si percorre una volta sola. Quando è vuoto, è finita.
+# $count (reserve piles), $deals, $last
+rules-stock-reserve = { $deals ->
+    [1] { $last ->
+        [1] Un tocco sul tallone mette la sua unica carta, scoperta, sulla prima riserva.
+       *[other] Un tocco sul tallone mette le sue { SPELL($last) } carte, scoperte, una su ciascuna delle prime { SPELL($last) } riserve.
+    }
+   *[other] Un tocco sul tallone mette una carta scoperta { $count ->
+        [1] sulla riserva
+       *[other] su ciascuna delle { SPELL($count) } riserve
+    }. In tutto sono { SPELL($deals) } file.
+}
+# The columns are dealt again. $passes (number, or the word unlimited), $how (order-kept, shuffled), $cards (for each column)
+rules-again = { $passes ->
+    [1] Le colonne non si distribuiscono mai di nuovo.
+    [2] Una volta puoi far distribuire di nuovo le colonne, con un tocco sul tallone vuoto.
+    [3] Due volte puoi far distribuire di nuovo le colonne, con un tocco sul tallone vuoto.
+    [4] Tre volte puoi far distribuire di nuovo le colonne, con un tocco sul tallone vuoto.
+   *[unlimited] Puoi far distribuire di nuovo le colonne quante volte vuoi, con un tocco sul tallone vuoto.
+} { $how ->
+    [order-kept] Si mettono una sull’altra, l’ultima sotto, e si distribuiscono dalla cima senza mescolare: ogni colonna riceve { $cards ->
+        [1] una carta
+       *[other] { SPELL($cards) } carte nell’ordine in cui stavano
+    }, finché ce n’è.
+    [shuffled-laid-as-at-the-start] Si raccolgono, si mescolano e si distribuiscono come all’inizio, con alcune carte coperte e altre scoperte, finché ce n’è.
+    [turned-over-row-by-row] Si mettono una sull’altra, l’ultima sotto, si capovolgono senza mescolare e si distribuiscono fila per fila.
+    [bottom-cards-to-the-top] Niente si mescola e niente si raccoglie: in ogni colonna la carta in fondo viene in cima.
+   *[shuffled] Si raccolgono, si mescolano e si distribuiscono fila per fila nel minor numero possibile di colonne di { $cards ->
+        [1] una carta
+       *[other] { SPELL($cards) } carte
+    }.
+} Le carte sulle basi restano dove sono.
+
+## Playing by hand
+
+rules-hand = Tocca una carta per prenderla, con tutto quello che si può muovere con lei; poi tocca il posto dove deve andare. Oppure trascinala lì.
+rules-hand-automatic = Nessuna carta va da sola sulle basi.
+rules-hand-undo = Ogni mossa si può annullare, quante ne vuoi.
+
+## One chain (Golf)
+
+# $cards (cards in all)
+rules-chain-goal = { $name } è vinto quando tutte le carte delle colonne sono andate sulla pila centrale.
+# $count (columns), $size (cards in each, or -1), $cards (cards in all)
+rules-chain-layout-columns = { $count ->
+    [1] Una colonna
+   *[other] { SPELL($count) } colonne
+} { $size ->
+    [-1] con { $cards } carte in tutto.
+    [0] senza carte.
+    [1] di una carta.
+   *[other] di { SPELL($size) } carte.
+}
+rules-chain-layout-pile = Una pila centrale, dove vanno tutte le carte.
+# $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
+rules-chain-order = La carta libera di una colonna può andare sulla pila centrale se è { $order ->
+    [up-or-down] di un valore più alta o più bassa di quella che sta lì, senza badare ai semi. Puoi cambiare verso come vuoi.
+    [up-or-down-wrapping] di un valore più alta o più bassa di quella che sta lì, senza badare ai semi. Puoi cambiare verso come vuoi. Si va in tondo: re e asso sono vicini.
+    [up] di un valore più alta di quella che sta lì, senza badare ai semi. Dopo il re non si va avanti.
+    [down] di un valore più bassa di quella che sta lì, senza badare ai semi. Dopo l’asso non si va avanti.
+    [up-wrapping] di un valore più alta di quella che sta lì, senza badare ai semi. Dopo il re si riprende dall’asso.
+   *[down-wrapping] di un valore più bassa di quella che sta lì, senza badare ai semi. Dopo l’asso si riprende dal re.
+}
+# $king (a-queen, nothing)
+rules-chain-king = { $king ->
+    [a-queen] Un re non è un vicolo cieco: ci va quello che l’ordine permette, come su ogni altra carta.
+   *[nothing] Ma un re ferma tutto: sopra non ci va niente, finché il tallone non ti dà un’altra carta.
+}
+rules-chain-one = Ci va una carta alla volta. Da lì non torna mai, e su una colonna non si mette mai niente: una colonna vuota resta vuota.
+rules-chain-columns = Si può giocare solo la carta libera di una colonna, quella che non ha niente sopra.
+# $cards (in the stock)
+rules-chain-layout-stock = { $cards ->
+    [1] Un tallone di una carta, da girare su quella pila.
+   *[other] Un tallone di { SPELL($cards) } carte, da girare su quella pila una alla volta.
+}
+rules-chain-hand = Tocca una carta, poi la pila centrale; oppure trascinala lì.
+rules-chain-stock = Un tocco sul tallone gira la sua prossima carta sulla pila centrale, che vada bene o no. All’inizio la pila è vuota: il tuo primo tocco ti dà dunque la carta da cui cominciare. Il tallone si percorre una volta sola; non si ricomincia.
+
+## Pairs (Pyramid)
+
+# $name, $goal (every-card, the-pyramid), $cards (cards in all)
+rules-removal-goal = { $goal ->
+    [every-card] { $name } è vinto quando tutte le { $cards } carte hanno lasciato il tavolo, comprese quelle del tallone.
+   *[the-pyramid] { $name } è vinto quando la piramide non c’è più; nel tallone possono restare carte.
+}
+# $rows, $cards (in the pyramid)
+rules-removal-layout = Una piramide di { SPELL($rows) } file, { $cards } carte.
+rules-removal-pyramid = Le { $cards } carte della piramide sono scoperte, in { SPELL($rows) } file: una carta in punta, e ogni fila ne ha una in più di quella sopra. Ogni carta, tranne quelle dell’ultima fila in basso, ha sopra due carte della fila seguente, ed è libera quando tutte e due se ne sono andate. L’ultima fila in basso è libera fin dall’inizio.
+# $sum
+rules-removal-sum = Due carte libere lasciano insieme il tavolo se fanno { $sum }. Un asso vale 1, un fante 11, una donna 12 e un re 13; le altre valgono quello che mostrano. I semi non contano.
+# $card, $fits
+rules-removal-example = Un esempio: { $card } se ne va con { $fits }.
+# $rank (the rank that makes the sum by itself)
+rules-removal-alone = { a-rank-capital } fa { $sum } da { $rank ->
+    [queen] sola, e se ne va da sola.
+   *[other] solo, e se ne va da solo.
+}
+rules-removal-unpaired = { ranks-capital } non trovano nessuna compagna.
+# As ranks, at the beginning of a sentence
+ranks-capital = { $rank ->
+    [ace] Gli assi
+    [eight] Gli 8
+    [queen] Le donne
+   *[other] I { ranks }
+}
+rules-removal-gone = Quello che se n’è andato non torna mai, e nella piramide non si mette mai una carta su un’altra.
+# $cards (in the stock)
+rules-removal-stock = { $cards ->
+    [1] L’unica carta che resta è il tallone.
+   *[other] Le { $cards } carte che restano sono il tallone.
+} La sua carta in cima è scoperta fin dall’inizio, come quella degli scarti: ognuna delle due può fare coppia con una carta della piramide, e possono farla anche tra loro.
+# $draw (cards), $sum
+rules-removal-stock-draw = Un tocco sul tallone mette { $draw ->
+    [1] la sua carta in cima
+   *[other] le sue { SPELL($draw) } carte in cima
+} sugli scarti, { $draw ->
+    [1] scoperta
+   *[other] scoperte
+}. Una carta che fa { $sum } da sola non ci si può mettere: toglila dal tavolo.
+rules-removal-hand = Tocca una carta, poi la sua compagna; oppure trascinala lì sopra. Una carta che se ne va da sola va sulla base. Per una coppia con la carta scoperta del tallone, prendi prima l’altra carta.

@@ -1,0 +1,267 @@
+## Buttons
+
+undo = Annulla
+redo = Ripeti
+restart = Ricomincia
+new-deal = Nuova partita
+hint = Consiglio
+finish = Concludi
+menu = Menu
+close = Chiudi
+cancel = Lascia stare
+
+## The table
+
+# $name (proper name of the game), $deal (deal number, as text)
+table-label = { $name }, partita { $deal }
+# $deal (deal number, as text)
+deal-label = Partita { $deal }
+# A heading over the piles of one kind. $kind (stock, waste, foundation, column, reserve, cell), $of (number of piles)
+pile-group = { $kind ->
+    [stock] Tallone
+    [waste] Scarti
+    [foundation] { $of ->
+        [one] Base
+       *[other] Basi
+    }
+    [column] { $of ->
+        [one] Colonna
+       *[other] Colonne
+    }
+    [reserve] { $of ->
+        [one] Riserva
+       *[other] Riserve
+    }
+   *[cell] { $of ->
+        [one] Cella
+       *[other] Celle
+    }
+}
+
+# The stock’s label. $cards (number left), $pass (the pass under way), $passes (number of passes in all; 0: no limit)
+stock-label = { $cards ->
+    [0] nessuna carta rimasta
+    [one] ancora { $cards } carta
+   *[other] ancora { $cards } carte
+}, { $passes ->
+    [0] giro { $pass }
+   *[other] giro { $pass } di { $passes }
+}
+# The label of a stock that deals rows. $cards (number left), $deals (taps left)
+stock-rows-label = { $cards ->
+    [0] nessuna carta rimasta
+    [one] ancora { $cards } carta
+   *[other] ancora { $cards } carte
+}, { $deals ->
+    [0] nessuna fila da dare
+    [one] { $deals } fila da dare
+   *[other] { $deals } file da dare
+}
+# Shown on the place of an empty stock. $left (passes that are left; 0: none)
+stock-again = { $left ->
+    [0] finito
+   *[other] rigira
+}
+# $moves (number), $time (minutes and seconds, as text)
+moves-and-time = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}, { $time }
+# $moves (number)
+moves-made = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+# $home (cards on the foundations), $cards (cards in all)
+cards-home = { $home ->
+    [one] { $home } carta a posto su { $cards }
+   *[other] { $home } carte a posto su { $cards }
+}
+# On a foundation that gave a card back and now waits until it is empty. $cards (number it holds), $full (number of a finished run)
+foundation-blocked = { $cards }/{ $full }, incompleta
+
+## Cards
+
+# A card for those who hear it. $card (its name), $place (counted from the bottom), $of (cards in the pile)
+card-label = { $card }, { $place } di { $of }
+# As card-label. $more (cards lying on it that move with it)
+card-label-movable = { $card }, { $place } di { $of }, { $more ->
+    [0] si può muovere
+    [one] si può muovere con { $more } carta
+   *[other] si può muovere con { $more } carte
+}
+# Several face-down cards under each other. $n (number)
+hidden-cards = { $n ->
+    [one] { $n } carta coperta
+   *[other] { $n } carte coperte
+}
+# $card (name of the lowest card taken up), $more (cards that come with it)
+picked-up = In mano: { $card }{ $more ->
+    [0] { "" }
+    [one] { " " }con { $more } carta
+   *[other] { " " }con { $more } carte
+}.
+put-back = Rimessa a posto.
+nothing-to-pick-up = Da qui non si può prendere nessuna carta.
+no-place-for-it = Adesso questa carta non va da nessuna parte.
+
+## What is said after a move
+
+# $card (name of the lowest card moved), $more (cards that came with it), and the pile: $kind, $number, $of
+said-carry = { $card } { $more ->
+    [0] { "" }
+    [one] con { $more } carta{ " " }
+   *[other] con { $more } carte{ " " }
+}{ $kind ->
+    [stock] sul tallone
+    [waste] sugli scarti
+    [chain] sulla pila centrale
+    [removed] tra le carte tolte
+    [place] sul posto { $number }
+    [foundation] { $of ->
+        [1] sulla base
+       *[other] sulla base { $number }
+    }
+    [column] { $of ->
+        [1] sulla colonna
+       *[other] sulla colonna { $number }
+    }
+    [reserve] { $of ->
+        [1] sulla riserva
+       *[other] sulla riserva { $number }
+    }
+   *[cell] { $of ->
+        [1] nella cella
+       *[other] nella cella { $number }
+    }
+}.
+# $card (name)
+said-turn = Si scopre: { $card }.
+# From the stock onto the waste. $cards (names, the last one on top), $n (number of them)
+said-draw = { $n ->
+    [one] Dal tallone: { $cards }.
+   *[other] Dal tallone: { $cards }; l’ultima è in cima.
+}
+# From an open stock onto the waste. $cards (names), $n (number of them)
+said-draw-open = { $cards } sugli scarti.
+# From the stock onto other piles. $cards (names, pile by pile), $n (number of them)
+said-deal = { $n ->
+    [one] Carta data: { $cards }.
+   *[other] Carte date: { $cards }.
+}
+# The waste goes back. $n (number of cards)
+said-redeal = Scarti rigirati: { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+} nel tallone.
+# $card (name of the lowest card that filled the place), $more (cards with it), and the place: $kind, $number, $of
+said-refill = { $card } { $more ->
+    [0] riempie { the-pile }
+    [one] con { $more } carta riempie { the-pile }
+   *[other] con { $more } carte riempie { the-pile }
+}.
+# Cards are collected to be dealt again. $n (number of them)
+said-gather = { $n ->
+    [one] { $n } carta raccolta
+   *[other] { $n } carte raccolte
+}.
+# $n (number of cards dealt again)
+said-lay-out = { $n ->
+    [one] { $n } carta ridistribuita
+   *[other] { $n } carte ridistribuite
+}.
+said-shuffle = Carte mescolate.
+# $cards (names of one or two cards that leave the table)
+said-remove = Via dal tavolo: { $cards }.
+# Cards went to the foundations by themselves. $n (number of them)
+said-went-home = { $n ->
+    [one] { $n } carta è andata da sola sulla sua base
+   *[other] { $n } carte sono andate da sole sulle basi
+}.
+said-undo = Mossa annullata.
+said-redo = Mossa ripetuta.
+said-restart = Di nuovo all’inizio.
+# $name (proper name), $deal (number, as text)
+said-new-deal = { $name }, partita { $deal }. Buona fortuna!
+
+## Winning, and being stuck
+
+win-title = Complimenti!
+# $moves (number), $time (minutes and seconds, as text)
+win = Hai vinto in { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+} e { $time }.
+no-moves = Non ci sono più mosse. Annullane qualcuna, o prova un’altra partita.
+only-the-stock = Resta solo da girare il tallone.
+# Said once, with undo beside it, when a card has been taken back from a finished run.
+run-opened = Adesso questa base non prende più niente finché non se ne sono andate tutte le sue carte.
+verdict-won = Questa partita si può ancora vincere.
+verdict-lost = Questa partita non si può più vincere.
+verdict-undecided = Non sappiamo se questa partita si può ancora vincere.
+verdict-thinking = Ci penso…
+hint-none = Non vedo nessuna mossa da consigliarti.
+
+## Deal numbers
+
+deal-number = Numero della partita
+deal-number-prompt = Quale partita vuoi?
+deal-number-help = Un numero di 20 cifre al massimo. Lo stesso numero dà sempre le stesse carte.
+deal-number-play = Dai le carte
+deal-number-empty = Prima scrivi un numero.
+deal-number-not-a-number = Questo non è un numero. Usa solo le cifre da 0 a 9; ms davanti vuol dire la numerazione di Microsoft.
+deal-number-zero = Le partite cominciano da 1.
+deal-number-too-long = Questo numero è troppo lungo: 20 cifre sono il massimo.
+deal-number-too-large = La numerazione di Microsoft finisce a 8589934591.
+
+## Why a move is refused
+
+refused-no-such-pile = In questo solitario non c’è una pila del genere.
+refused-empty-pile = Non c’è nessuna carta da prendere.
+refused-face-down = Questa carta è coperta.
+refused-too-few-cards = Lì non ci sono tante carte.
+refused-gives-nothing = Da questa pila non esce nessuna carta.
+refused-not-yet = Questa pila non si può ancora usare.
+refused-only-the-top-card = Si può prendere solo la carta in cima.
+refused-not-a-run = Queste carte non sono in ordine, perciò non si muovono insieme.
+refused-not-this-part = Questa parte della scala non si può muovere.
+refused-too-few-free-places = Ci sono troppo pochi posti liberi per muovere tante carte.
+refused-same-pile = La carta è già lì.
+refused-takes-nothing = Su questa pila non si può mettere nessuna carta.
+refused-not-from-there = Questa pila non prende carte da lì.
+refused-one-card-at-a-time = Questa pila prende una carta alla volta.
+refused-only-a-complete-run = Lì va solo una scala completa di tredici carte.
+refused-pile-is-full = Lì non c’è più posto.
+refused-not-on-an-empty-place = Questa carta non può cominciare un posto vuoto.
+refused-does-not-fit = Questa carta lì non va.
+refused-base-not-chosen = Prima scegli la carta da cui partono le basi.
+refused-stock-is-empty = Il tallone è vuoto e non si rigira più.
+refused-empty-column = Prima riempi le colonne vuote; poi il tallone dà altre carte.
+refused-waste-not-empty = Prima gioca la carta degli scarti; poi il tallone dà la prossima.
+refused-covered = Su questa carta ce ne sono altre.
+refused-no-pair = Queste due carte non vanno insieme.
+refused-leaves-alone = Questa carta se ne va da sola: toglila dal tavolo.
+refused-not-ready = Le carte non sono ancora distribuite.
+refused-readonly = Questo tavolo è solo da guardare.
+refused-cancelled = Questa mossa qui non è permessa.
+
+## Troubles
+
+# $game (what was asked for)
+error-unknown-game = Nessun solitario si chiama «{ $game }». La partita di prima resta dov’è.
+# $deal (what was asked for)
+error-bad-deal = «{ $deal }» non è il numero di una partita. La partita di prima resta dov’è.
+# $problem (where and what, in English, as the check says it)
+error-bad-rules = Queste regole non si possono giocare: { $problem }. La partita di prima resta dov’è.
+error-bad-record = Questa registrazione non va d’accordo con le regole del gioco, perciò è stata messa da parte. Puoi salvarla in un file.
+table-failed = Non è stato possibile mostrare il tavolo.
+
+## Keeping
+
+# $deal (number, as text). A button beside “partita 42. Buona fortuna!”, for whoever did not mean to leave the last one.
+back-to-deal = Torna alla partita { $deal }
+not-kept-blocked = Il browser non permette di conservare niente qui, perciò questa partita non viene salvata.
+not-kept-full = Su questo dispositivo non c’è più spazio, perciò questa partita non viene salvata.
+not-kept-torn = Le partite salvate non rispondono, perciò questa non viene salvata.
+played-elsewhere = Questa partita è aperta in un’altra scheda, perciò qui non viene salvata.
+play-here = Gioca qui
