@@ -149,7 +149,11 @@ function writePages({ pages, missingPage }: typeof writtenPages): PluginOption {
       const home = bundle['index.html'];
       if (home?.type !== 'asset') throw new Error('The build made no index.html to write other pages from');
       const html = String(home.source);
-      const modules = modulesOf(bundle, ['/src/app/show-game.ts', '/src/storage/store.ts']);
+      const modules = modulesOf(bundle, [
+        '/src/app/show-game.ts',
+        '/src/storage/store.ts',
+        '/src/table/keyboard.ts',
+      ]);
       for (const { fileName, isGame, head } of pages) {
         const depth = fileName.split('/').length - 1;
         const headed = withHead(html, head);

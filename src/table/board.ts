@@ -2,7 +2,6 @@ import type { Session } from '../session/session.ts';
 import type { PileView } from '../session/views.ts';
 import type { Words } from '../text/words.ts';
 import { CardLayer } from './card-layer.ts';
-import { CardNames } from './card-names.ts';
 import { hitAt, type Hit } from './hits.ts';
 import { layBoard, type LaidBoard } from './lay-board.ts';
 import type { Point, Viewport } from './layout-shapes.ts';
@@ -15,6 +14,14 @@ import { pileShape } from './table-shape.ts';
 /** Layers that a pile takes up: the largest deck. */
 const perPile = 210;
 
+/** Whoever names for those who listen what lies on a board, and leads keys over it. */
+export interface BoardFollower {
+  /** The cards are about to be taken away for another deal. */
+  leave(): void;
+  /** Something else lies on these piles, by their indices, or it has other names now. */
+  tell(session: Session, piles: readonly number[], words: Words): void;
+}
+
 /**
  * The picture of one deal: a pile element for each pile, and the cards in one flat layer over them. It shows what a
  * session holds, in the room that it is given, and judges nothing.
@@ -22,12 +29,13 @@ const perPile = 210;
 export class Board {
   readonly layer: CardLayer;
   readonly pictures: PilePictures;
+  #follower: BoardFollower | undefined;
   readonly #element: HTMLElement;
   readonly #sheets: Sheets;
   #session: Session | undefined;
   #views: readonly PileView[] = [];
   /** Nothing is named before the words of the table's language are there. */
-  #speech: { readonly words: Words; readonly names: CardNames } | undefined;
+  #words: Words | undefined;
   #laid: LaidBoard | undefined;
   #piles: PlacedPile[] = [];
   /** Whether a column once was too long for the cards: then each move may let them grow or shrink. */
@@ -49,6 +57,7 @@ export class Board {
   deal(session: Session): void {
     this.#session = session;
     this.#squeezed = false;
+    this.#follower?.leave();
     this.layer.deal(session.game.mechanism.deck.size);
     this.pictures.deal(session.piles.map(({ id }) => id));
     this.#layOut(false);
@@ -72,15 +81,20 @@ export class Board {
     }
     if (this.#squeezed) this.#layOut(true);
     else for (const index of touched) this.#put(index, true);
-    session.piles.forEach((view, index) => {
-      // What an empty place takes may have been decided elsewhere.
-      if (view.cards.length === 0 || touched.includes(index)) this.#tell(index);
-    });
+    // What an empty place takes may have been decided elsewhere.
+    const empty = session.piles.flatMap(({ cards }, index) => (cards.length === 0 ? [index] : []));
+    this.#tell([...new Set([...touched, ...empty])]);
   }
 
   /** Speaks this language from now on. */
   speak(words: Words): void {
-    this.#speech = { words, names: new CardNames(words) };
+    this.#words = words;
+    this.#tellAll();
+  }
+
+  /** Lets somebody follow, from what lies there now on. */
+  set follower(follower: BoardFollower) {
+    this.#follower = follower;
     this.#tellAll();
   }
 
@@ -120,7 +134,9 @@ export class Board {
   /** Marks cards, by their places in the deal, as taken up by a tap. */
   select(places: readonly number[]): void {
     this.layer.cards.forEach((card, place) => {
-      card.classList.toggle('selected', places.includes(place));
+      const isTaken = places.includes(place);
+      card.classList.toggle('selected', isTaken);
+      card.ariaPressed = isTaken ? 'true' : null;
     });
   }
 
@@ -179,18 +195,14 @@ export class Board {
     for (const { canvas, face, form } of this.layer.cards) this.#sheets.paint(canvas, face, form);
   }
 
-  #tell(index: number): void {
-    const session = this.#session;
-    if (!session || !this.#speech) return;
-    const { words, names } = this.#speech;
-    this.pictures.tell(session, index, words);
-    const { cards } = session.piles[index]!;
-    cards.forEach(({ place, face }, i) => {
-      this.layer.name(place, face === undefined ? undefined : names.label(face, i + 1, cards.length));
-    });
+  #tell(piles: readonly number[]): void {
+    const [session, words] = [this.#session, this.#words];
+    if (!session || !words) return;
+    for (const index of piles) this.pictures.mark(session, index, words);
+    this.#follower?.tell(session, piles, words);
   }
 
   #tellAll(): void {
-    this.pictures.piles.forEach((_, index) => this.#tell(index));
+    this.#tell([...this.pictures.piles.keys()]);
   }
 }

@@ -76,18 +76,6 @@ export class CardLayer {
     if (flies && from && (from.x !== spot.x || from.y !== spot.y)) this.#fly(place, from, moveMs);
   }
 
-  /** Names a card for those who listen; undefined for one that lies face down, which nobody is told of. */
-  name(place: number, label: string | undefined): void {
-    const card = this.#cards[place]!;
-    if (label === undefined) {
-      card.removeAttribute('role');
-      card.removeAttribute('aria-label');
-    } else {
-      card.setAttribute('role', 'img');
-      card.setAttribute('aria-label', label);
-    }
-  }
-
   /** Where a card lies; undefined before its deal. */
   spot(place: number): Spot | undefined {
     return this.#spots[place];

@@ -3,8 +3,8 @@ import { cardPileStyles } from './card-pile-styles.ts';
 import { icon, isIcon } from './icons.ts';
 
 /**
- * One pile: its place on the table, its empty mark, and its name for those who listen. Holds no cards (they live in the
- * table's one flat layer, and are owned by their ids) and hears no pointer.
+ * One pile: its place on the table and its empty mark. Holds no cards (they live in the table's one flat layer, and are
+ * owned by their ids) and hears no pointer.
  */
 export class CardPile extends LitElement {
   static override properties = {
@@ -30,14 +30,6 @@ export class CardPile extends LitElement {
     this.count = '';
     this.note = '';
     this.empty = true;
-  }
-
-  /** Names the pile for those who listen, and gives it the cards with these ids, in the order in which they are heard. */
-  tell(label: string, cardIds: readonly string[]): void {
-    this.setAttribute('role', 'group');
-    this.setAttribute('aria-label', label);
-    if (cardIds.length > 0) this.setAttribute('aria-owns', cardIds.join(' '));
-    else this.removeAttribute('aria-owns');
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -32,6 +32,17 @@ export class Hand {
     this.#host = host;
   }
 
+  /** What was taken up and waits for its place, if it does not hang from the pointer. */
+  get carried(): Lifted | undefined {
+    return this.#selected;
+  }
+
+  /** Takes cards up that may be lifted, and says nothing. */
+  carry(session: Session, lifted: Lifted): void {
+    this.#deselect();
+    this.#select(session, lifted, true);
+  }
+
   /** A tap: on a card to take it up, on a target to put it down there, on the stock to turn it, elsewhere to let go. */
   tap(hit: Hit | undefined): void {
     const { session } = this.#play;

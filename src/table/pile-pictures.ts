@@ -1,6 +1,5 @@
 import type { PileId } from '../engine/pile.ts';
 import type { Session } from '../session/session.ts';
-import { pileLabel, pileName } from '../text/pile-words.ts';
 import type { Words } from '../text/words.ts';
 import { CardPile } from './card-pile.ts';
 import type { PlacedPile } from './layout.ts';
@@ -44,27 +43,14 @@ export class PilePictures {
     if (pile.id !== 's') pile.count = hidden > 0 ? `+${hidden}` : '';
   }
 
-  /** Marks a pile and names it, and gives it the cards that have a name: those face up. */
-  tell(session: Session, index: number, words: Words): void {
+  /** Shows the mark of a pile's empty place, and what is written over a stock. */
+  mark(session: Session, index: number, words: Words): void {
     const view = session.piles[index]!;
     const pile = this.#piles[index]!;
-    const ids = session.piles.map(({ id }) => id);
-    const open = view.cards.filter(({ face }) => face !== undefined);
     pile.empty = view.cards.length === 0;
-    pile.mark = emptyMark(session, view, words);
     const stock = view.kind === 'stock' ? stockNote(session, words) : undefined;
-    if (stock) {
-      pile.mark = stock.mark;
-      pile.count = stock.count;
-      pile.note = stock.note;
-    } else {
-      pile.note = '';
-    }
-    pile.tell(
-      stock
-        ? `${pileName(words, view.id, ids)}, ${stock.label}`
-        : pileLabel(words, view.id, ids, view.cards.length, view.cards.length - open.length),
-      open.map(({ place }) => `n${place}`),
-    );
+    pile.mark = stock ? stock.mark : emptyMark(session, view, words);
+    if (stock) pile.count = stock.count;
+    pile.note = stock ? stock.note : '';
   }
 }

@@ -90,7 +90,8 @@ export class SolitaireTable extends LitElement {
   readonly #desk: Desk = new Desk({
     isReadonly: () => this.readonly,
     requestUpdate: () => this.requestUpdate(),
-    focusOn: (id) => void this.updateComplete.then(() => this.#find(`#${id}`)?.focus()),
+    focusOn: (id) =>
+      void this.updateComplete.then(() => (this.#find(`#${id}`) ?? this.#find('[tabindex="0"]'))?.focus()),
     isReady: () => this.#lookReady(),
     send: (event) => this.dispatchEvent(event),
   });
@@ -101,6 +102,7 @@ export class SolitaireTable extends LitElement {
   });
   readonly #pause = new ClockPause(() => this.#desk.play.session);
   #view: TableView | undefined;
+  #isHeard = false;
   #resolveReady: () => void = () => undefined;
 
   constructor() {
@@ -207,6 +209,7 @@ export class SolitaireTable extends LitElement {
     this.#dress();
     this.#view.connect();
     this.#desk.shownOn(this.#view);
+    void this.#hear(this.#view);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -222,6 +225,17 @@ export class SolitaireTable extends LitElement {
     });
   }
 
+  /** Nothing that is seen waits for names and keys; what is heard does. */
+  async #hear(view: TableView): Promise<void> {
+    try {
+      const { Keyboard } = await import('./keyboard.ts');
+      new Keyboard(this, view, this.#desk);
+    } finally {
+      this.#isHeard = true;
+      this.#lookReady();
+    }
+  }
+
   #dress(): void {
     this.#view?.dress(choice('theme', this.theme), choice('table', this.table));
   }
@@ -231,7 +245,7 @@ export class SolitaireTable extends LitElement {
   }
 
   #lookReady(): void {
-    if (this.#view && this.#desk.play.session && this.#desk.lines.isFluent) this.#resolveReady();
+    if (this.#isHeard && this.#desk.play.session && this.#desk.lines.isFluent) this.#resolveReady();
   }
 
   #find(selector: string): HTMLElement | null {

@@ -23,8 +23,10 @@ const smallest = 48;
 /** The board in its box: laid out anew whenever the box, the system or the colours change, and played by pointer. */
 export class TableView {
   readonly board: Board;
+  readonly hand: Hand;
+  /** Whether nothing may be played now. */
+  readonly isShut: () => boolean;
   readonly #elements: ViewElements;
-  readonly #hand: Hand;
   readonly #input: PointerInput;
   readonly #observer = new ResizeObserver(([entry]) => {
     if (entry) this.#measured(entry.contentRect.width, entry.contentRect.height);
@@ -37,8 +39,9 @@ export class TableView {
   constructor(elements: ViewElements, play: Play, host: HandHost, isShut: () => boolean) {
     this.#elements = elements;
     this.board = new Board(elements.board);
-    this.#hand = new Hand(play, this.board, host);
-    this.#input = new PointerInput(elements.board, this.board, this.#hand, isShut);
+    this.hand = new Hand(play, this.board, host);
+    this.isShut = isShut;
+    this.#input = new PointerInput(elements.board, this.board, this.hand, isShut);
   }
 
   /** Begins to watch box and system. */
@@ -82,7 +85,7 @@ export class TableView {
   /** Lets go of everything that is selected or in the air. */
   cancel(): void {
     this.#input.cancel();
-    this.#hand.cancel();
+    this.hand.cancel();
   }
 
   #measured(exactWidth: number, exactHeight: number): void {

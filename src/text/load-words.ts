@@ -10,7 +10,7 @@ const ENGLISH = import.meta.glob<string>(['./en.cards.ftl', './en.table.ftl'], {
   eager: true,
 });
 
-const OTHERS: Sources = import.meta.glob<string>(['./*.cards.ftl', './*.table.ftl', '!./en.*.ftl'], {
+const OTHERS: Sources = import.meta.glob<string>(['./*.{cards,table,keys}.ftl', '!./en.*.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -37,7 +37,12 @@ export class Words {
         GAME: ([id]) => GAME_MARKS[0] + String(id) + GAME_MARKS[1],
       },
     });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.add(source);
+  }
+
+  /** Reads one text more. */
+  add(source: string): void {
+    this.#bundle.addResource(new FluentResource(source));
   }
 
   /** Whether there is a message `id`, here or in the fallback. */

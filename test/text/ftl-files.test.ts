@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { locales } from '../../src/text/load-all-words.ts';
 import { ftlFiles } from './checked-words.ts';
 
-const ROOMS = ['cards', 'table', 'app', 'rules', 'games'];
+const ROOMS = ['cards', 'table', 'keys', 'app', 'rules', 'games'];
 
 describe('the files of words', () => {
   for (const [name, text] of ftlFiles) {

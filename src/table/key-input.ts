@@ -1,0 +1,128 @@
+import type { Desk } from './desk.ts';
+import type { Focus } from './focus.ts';
+import { walk, WALKING, type Standing } from './focus-walk.ts';
+import { stopsOf } from './focus-stops.ts';
+import type { KeyDeeds } from './key-deeds.ts';
+import type { KeyHelp } from './key-help.ts';
+import { keyName, rewindName } from './key-name.ts';
+import { CardTyping } from './key-search.ts';
+import type { Face } from '../cards/card.ts';
+import type { TableView } from './table-view.ts';
+
+/** Keys of the columns, from the first on. */
+const COLUMNS = '1234567890-=';
+
+/**
+ * Hears keys while the focus is on the board, and only there: it takes no key that it has no use for, and none that is
+ * pressed with Ctrl, Alt or Command but for undo and redo.
+ */
+export class KeyInput {
+  readonly #desk: Desk;
+  readonly #view: TableView;
+  readonly #focus: Focus;
+  readonly #deeds: KeyDeeds;
+  readonly #help: KeyHelp;
+  readonly #typing = new CardTyping();
+
+  /** Listens on `element`, the board. */
+  constructor(
+    element: HTMLElement,
+    desk: Desk,
+    view: TableView,
+    focus: Focus,
+    deeds: KeyDeeds,
+    help: KeyHelp,
+  ) {
+    this.#desk = desk;
+    this.#view = view;
+    this.#focus = focus;
+    this.#deeds = deeds;
+    this.#help = help;
+    element.addEventListener('keydown', (event) => {
+      if (event.defaultPrevented || event.isComposing || !desk.play.session) return;
+      if (this.#hear(event)) event.preventDefault();
+    });
+  }
+
+  /** Whether the key was for the table. */
+  #hear(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      const name = rewindName(event);
+      if (name) this.#deeds[name]();
+      return name !== undefined;
+    }
+    const key = keyName(event);
+    if (key === undefined) return false;
+    const way = WALKING.find((each) => each === key);
+    if (way) this.#walk(way);
+    // A key that is held down does its deed once.
+    return way !== undefined || this.#act(key, event.timeStamp, event.repeat);
+  }
+
+  #walk(way: (typeof WALKING)[number]): void {
+    const { session } = this.#desk.play;
+    const { laid } = this.#view.board;
+    if (!session || !laid) return;
+    const isCarrying = this.#view.hand.carried !== undefined;
+    this.#focus.go(walk(session, laid.piles, this.#focus.at, way, isCarrying));
+  }
+
+  #act(key: string, now: number, isHeld: boolean): boolean {
+    const deed = this.#deed(key, now);
+    if (deed && !isHeld) this.#desk.lines.pressed();
+    return deed !== undefined && (isHeld || deed() !== false);
+  }
+
+  #deed(key: string, now: number): (() => unknown) | undefined {
+    const deeds = this.#deeds;
+    if (key === 'Enter' || key === ' ') return () => deeds.press();
+    if (key === 'Escape') return () => deeds.putBack();
+    if (key === '?') return () => this.#help.open();
+    const column = COLUMNS.indexOf(key);
+    const { lines } = this.#desk;
+    if (this.#typing.isBegun(now)) return () => this.#type(key, now);
+    if (column >= 0 && this.#view.hand.carried) return () => deeds.toColumn(column + 1);
+    const [deal, home, undo, redo, fresh] = lines.text('key-letters').split(' ');
+    switch (key) {
+      case deal:
+        return () => deeds.deal();
+      case home:
+        return () => deeds.home();
+      case undo:
+        return () => deeds.undo();
+      case redo:
+        return () => deeds.redo();
+      case fresh:
+        return () => deeds.newDeal();
+      default:
+        return () => this.#type(key, now);
+    }
+  }
+
+  #type(key: string, now: number): boolean {
+    const { lines } = this.#desk;
+    const typed = this.#typing.hear(key, now, lines.words);
+    if (typeof typed !== 'number') return typed !== undefined;
+    const found = this.#find(typed);
+    if (found) this.#focus.go(found);
+    else lines.say(lines.text('no-such-card'));
+    return true;
+  }
+
+  /** The next card of a face that lies open, after the one where the focus stands. */
+  #find(face: Face): Standing | undefined {
+    const piles = this.#desk.play.session?.piles ?? [];
+    const at = this.#focus.at;
+    const all = piles.flatMap(({ cards }, pile) =>
+      this.#stops(pile).flatMap((card) => (cards[card]?.face === face ? [{ pile, card }] : [])),
+    );
+    const isAfter = ({ pile, card }: Standing): boolean =>
+      pile > at.pile || (pile === at.pile && card > at.card);
+    return all.find(isAfter) ?? all[0];
+  }
+
+  #stops(pile: number): number[] {
+    const { session } = this.#desk.play;
+    return session ? stopsOf(session, pile) : [];
+  }
+}

@@ -1,0 +1,101 @@
+import type { LitElement } from 'lit';
+import type { Session } from '../session/session.ts';
+import type { Words } from '../text/words.ts';
+import { learnKeyWords } from '../text/key-words.ts';
+import type { BoardFollower } from './board.ts';
+import type { Desk } from './desk.ts';
+import { Focus } from './focus.ts';
+import { putInOrder } from './focus-order.ts';
+import { focusStyles } from './focus-styles.ts';
+import { KeyDeeds } from './key-deeds.ts';
+import { KeyHelp } from './key-help.ts';
+import { KeyInput } from './key-input.ts';
+import { SpokenNames } from './spoken-names.ts';
+import type { TableView } from './table-view.ts';
+
+/** The elements lie in the order in which they are heard when nothing has happened for so many milliseconds. */
+const idle = 1000;
+
+/**
+ * The table for whoever plays by keys or by ear: it names what lies there, leads the focus over it, and hears keys. It
+ * is a module of its own, which comes after the cards can be seen.
+ */
+export class Keyboard implements BoardFollower {
+  readonly #host: LitElement;
+  readonly #desk: Desk;
+  readonly #view: TableView;
+  readonly #root: ShadowRoot;
+  readonly #names: SpokenNames;
+  readonly #focus: Focus;
+  #wasWon = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Begins at once. Throws for an element that has not been rendered yet. */
+  constructor(host: LitElement, view: TableView, desk: Desk) {
+    const root = host.shadowRoot;
+    const board = root?.querySelector<HTMLElement>('.board');
+    if (!root || !board) throw new Error('the table has no board yet');
+    learnKeyWords();
+    root.adoptedStyleSheets.push(focusStyles.styleSheet ?? new CSSStyleSheet());
+    this.#host = host;
+    this.#root = root;
+    this.#view = view;
+    this.#desk = desk;
+    this.#names = new SpokenNames(view.board);
+    this.#focus = new Focus(board, view.board);
+    const deeds = new KeyDeeds(desk, view, this.#focus);
+    const help = new KeyHelp(board, desk.lines, this.#focus);
+    new KeyInput(board, desk, view, this.#focus, deeds, help);
+    root.addEventListener('keydown', (event) => this.#closeWin(event));
+    view.board.follower = this;
+  }
+
+  leave(): void {
+    this.#focus.leave();
+    this.#wasWon = false;
+  }
+
+  tell(session: Session, piles: readonly number[], words: Words): void {
+    for (const pile of piles) this.#names.tell(session, pile, words);
+    this.#focus.settle(session);
+    if (session.won && !this.#wasWon && this.#focus.isHere) void this.#goToWin();
+    this.#wasWon = session.won;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#order(session), idle);
+  }
+
+  /** Whoever won by keys goes on in the panel. */
+  async #goToWin(): Promise<void> {
+    await Promise.resolve();
+    await this.#host.updateComplete;
+    const panel = this.#panel;
+    if (!panel) return;
+    panel.tabIndex = -1;
+    panel.focus();
+  }
+
+  #closeWin(event: Event): void {
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+    if (isEscape && this.#panel?.matches(':focus-within')) this.#desk.winning.close();
+  }
+
+  get #panel(): HTMLElement | null {
+    return this.#root.querySelector<HTMLElement>('#win');
+  }
+
+  /** Not every browser goes by what piles own. */
+  #order(session: Session): void {
+    const { cards } = this.#view.board.layer;
+    const layer = cards[0]?.parentElement;
+    if (!layer || session !== this.#desk.play.session) return;
+    if (!layer.querySelector('.held'))
+      putInOrder(
+        layer,
+        this.#heard(session).map((place) => cards[place]!),
+      );
+  }
+
+  #heard(session: Session): number[] {
+    return session.piles.flatMap(({ cards }) => cards.map(({ place }) => place));
+  }
+}

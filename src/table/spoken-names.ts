@@ -1,0 +1,67 @@
+import type { Face } from '../cards/card.ts';
+import type { Session } from '../session/session.ts';
+import { cardName } from '../text/card-words.ts';
+import { pileLabel, pileName } from '../text/pile-words.ts';
+import type { Words } from '../text/words.ts';
+import type { Board } from './board.ts';
+import { PLACE, stopsOf } from './focus-stops.ts';
+import { stockNote } from './stock-note.ts';
+
+/** Names all on a board for those who listen: a pile is a group of its cards, or where it shows none, one thing itself. */
+export class SpokenNames {
+  readonly #board: Board;
+  #words: Words | undefined;
+  /** Each made once: a table says hundreds of them. */
+  #cards = new Map<Face, string>();
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  /** Names a pile and its cards, in the order in which they are heard. */
+  tell(session: Session, index: number, words: Words): void {
+    if (words !== this.#words) this.#cards = new Map();
+    this.#words = words;
+    const { cards } = session.piles[index]!;
+    const stops = stopsOf(session, index);
+    const { layer, pictures } = this.#board;
+    cards.forEach(({ place, face }, card) => {
+      const isNamed = face !== undefined && stops.includes(card);
+      const name = isNamed ? this.#name(words, face, card + 1, cards.length) : undefined;
+      call(layer.cards[place]!, 'button', name);
+    });
+    const pile = pictures.piles[index]!;
+    const isAlone = stops.includes(PLACE);
+    call(pile, isAlone ? 'button' : 'group', pileSaid(session, index, words));
+    if (isAlone) pile.removeAttribute('aria-owns');
+    else pile.setAttribute('aria-owns', stops.map((card) => `n${cards[card]!.place}`).join(' '));
+  }
+
+  #name(words: Words, face: Face, place: number, of: number): string {
+    const card = this.#cards.get(face) ?? cardName(words, face);
+    this.#cards.set(face, card);
+    return words.format('card-label', { card, place, of });
+  }
+}
+
+/** What can be pressed can be focused; what has no name is nothing to those who listen. */
+function call(element: HTMLElement, role: 'button' | 'group', name: string | undefined): void {
+  const attributes = {
+    role: name === undefined ? undefined : role,
+    'aria-label': name,
+    tabindex: name !== undefined && role === 'button' ? '-1' : undefined,
+  };
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(attribute);
+    else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+  }
+}
+
+function pileSaid(session: Session, index: number, words: Words): string {
+  const { id, kind, cards } = session.piles[index]!;
+  const ids = session.piles.map((pile) => pile.id);
+  const note = kind === 'stock' ? stockNote(session, words) : undefined;
+  if (note) return `${pileName(words, id, ids)}, ${note.label}`;
+  const down = cards.filter(({ face }) => face === undefined).length;
+  return pileLabel(words, id, ids, cards.length, down);
+}
