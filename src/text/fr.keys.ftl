@@ -4,7 +4,7 @@
 # nouvelle donne. Aucune ne peut commencer un rang de typed-ranks.
 key-letters = t f u y n
 # Dit quand une touche prend des cartes. $piles (noms des piles, en liste)
-goes-to = Possible : { $piles }.
+goes-to = Possible : { $piles }.
 no-such-card = Cette carte n’est pas visible.
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à rétablir.
@@ -23,6 +23,6 @@ key-list =
     { $undo }, Ctrl+Z | annuler
     { $redo }, Ctrl+Y | rétablir
     { $fresh } | nouvelle donne
-    D P, 1 0 C | trouver la dame de pique, le 10 de cœur ; encore une fois pour la suivante
+    D P, 1 0 C | trouver la dame de pique, le 10 de cœur ; encore une fois pour la suivante
     ? | cette liste
-keys-and-readers = Les touches agissent tant que le focus est sur les cartes. Avec un lecteur d’écran, passez d’abord en mode formulaire, ou activez les cartes comme des boutons : la carte, puis la place où elle va.
+keys-and-readers = Les touches agissent tant que le focus est sur les cartes. Avec un lecteur d’écran, passez d’abord en mode formulaire, ou activez les cartes comme des boutons : la carte, puis la place où elle va.
