@@ -17,6 +17,7 @@ const outDir = process.env['BAIZE_DIST'] ?? 'dist';
 export default defineConfig(({ mode }): UserConfig | Promise<UserConfig> => {
   if (mode === 'embed') return embedModule;
   if (mode === 'embed-page') return embedPage;
+  if (mode === 'embed-node') return embedNode;
   if (mode === 'node') return nodePrograms;
   return app();
 });
@@ -78,6 +79,20 @@ const embedPage: UserConfig = {
   ],
 };
 
+/** The element's class for Node, where pages are rendered: one module with everything in it, which defines nothing. */
+const embedNode: UserConfig = {
+  publicDir: false,
+  plugins: [...shipped()],
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/embed.ts',
+    target: 'node20',
+    outDir,
+    emptyOutDir: false,
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'embed/node.mjs' } },
+  },
+};
+
 /** Programs of cli/ and tests for Node; which ones is said by whoever starts the build. */
 const nodePrograms: UserConfig = {
   publicDir: false,
@@ -121,6 +136,31 @@ async function app(): Promise<UserConfig> {
           background_color: '#1f5c46',
           theme_color: '#174836',
           categories: ['games', 'entertainment'],
+          // No id: it would be the same for every sub-path of a host, and the start page is as good.
+          shortcuts: [
+            {
+              name: 'Continue',
+              description: 'The deal that you played last',
+              url: './?continue',
+              icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
+            },
+          ],
+          screenshots: [
+            {
+              src: 'screenshots/munger-phone.png',
+              sizes: '720x1280',
+              type: 'image/png',
+              form_factor: 'narrow',
+              label: 'Munger on a phone',
+            },
+            {
+              src: 'screenshots/waning-moon-desktop.png',
+              sizes: '1440x900',
+              type: 'image/png',
+              form_factor: 'wide',
+              label: 'Waning Moon on a wide screen',
+            },
+          ],
           icons: [
             { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
             { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

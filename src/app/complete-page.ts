@@ -10,6 +10,8 @@ import { namePage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
 import { gameTitle } from './page-title.ts';
 import { RulesSheet } from './rules-sheet.ts';
+import { SettingsSheet } from './settings-sheet.ts';
+import type { Version } from './updates.ts';
 import { announceVersions } from './version-notices.ts';
 
 /**
@@ -26,6 +28,7 @@ export async function completePage(
   const { game, language, root } = page;
   define('notice-bar', NoticeBar);
   define('rules-sheet', RulesSheet);
+  define('settings-sheet', SettingsSheet);
   const words = await loadAllWords(language);
   namePage(gameTitle(words, game), words);
   page.words = words;
@@ -41,7 +44,23 @@ export async function completePage(
   // A deal is begun with its first move, here or before this page was loaded.
   table.addEventListener('solitaire-change', () => void ask(), { once: true });
   const version = await announceVersions(root, words, notices, quiet);
-  table.addEventListener('solitaire-deal', () => void version.takeOver());
+  page.renew = (nameDeal) => {
+    if (version.waits()) void renew(version, nameDeal, quiet);
+    return version.waits();
+  };
+}
+
+/**
+ * Changes to a newer version between two deals. The address is changed only after that: a browser then asks the old
+ * version for the page's icon once more, and whoever asks something of the old version keeps it in place.
+ */
+async function renew(version: Version, nameDeal: () => void, quiet: () => Promise<void>): Promise<void> {
+  const isRenewed = await version.takeOver();
+  nameDeal();
+  if (!isRenewed) return;
+  // Meanwhile the new deal may have been begun.
+  await quiet();
+  location.reload();
 }
 
 /** Says what is wrong with a deal that the address asks for. */

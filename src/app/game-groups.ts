@@ -30,10 +30,14 @@ export interface GameGroup {
   readonly games: readonly ListedGame[];
 }
 
-/** All games by family: families and games that the site began with come first, a variant stands with its game. */
+/**
+ * Games by family: families and games that the site began with come first, and a variant stands with its game, where
+ * that is among them.
+ */
 export function groupGames(games: readonly Game[]): GameGroup[] {
   const groups = new Map<Family, ListedGame[]>();
-  const named = games.filter(({ variantOf }) => variantOf === undefined);
+  const ids = new Set(games.map(({ id }) => id));
+  const named = games.filter(({ variantOf }) => variantOf === undefined || !ids.has(variantOf));
   for (const game of named.toSorted((one, other) => place(one) - place(other))) {
     const variants = games.filter(({ variantOf }) => variantOf === game.id);
     const listed = groups.get(game.family) ?? [];

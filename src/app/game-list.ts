@@ -1,13 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../games/game.ts';
-import { games } from '../games/index.ts';
 import type { Words } from '../text/words.ts';
 import { groupGames, type GameGroup, type ListedGame } from './game-groups.ts';
 import { miniaturePicture } from './miniature-picture.ts';
 import { gameAddress } from './route.ts';
 
-/** Every game of the catalogue as a link to its page, family by family. */
-export function gameList(words: Words, root: URL): TemplateResult[] {
+/** Games as links to their pages, family by family. */
+export function gameList(games: readonly Game[], words: Words, root: URL): TemplateResult[] {
   return groupGames(games).map((group) => familySection(group, words, root));
 }
 

@@ -3,12 +3,15 @@ import { parseDealNumber } from '../cards/deal-number.ts';
 import type { Game } from '../games/game.ts';
 import type { SolitaireDealEvent } from '../table/events.ts';
 import type { Words } from '../text/words.ts';
-import { homeAddress } from './route.ts';
-import type { RulesSheet } from './rules-sheet.ts';
+import { languageOffer } from './language-links.ts';
+import { backIcon, settingsIcon } from './page-icons.ts';
+import { preferences } from './preferences.ts';
+import { gameAddress, homeAddress } from './route.ts';
+import type { Sheet } from './sheet.ts';
 
 /**
- * The page of a game: its table over the whole height, and a bar with a way back, the game's name, the deal's number
- * and its rules. The address always names the deal on the table, so that it can be kept, shared and reloaded.
+ * The page of a game: its table over the whole height, and a bar with a way back, the game's name, the deal's number,
+ * its rules and the settings. The address always names the deal on the table, so that it can be kept, shared and reloaded.
  *
  * Its table can be played before its words are there.
  */
@@ -35,12 +38,31 @@ export class GamePage extends LitElement {
   /** The deal that lies on the table. */
   declare private dealt: string | undefined;
 
+  /** Lets a newer version of the site take over now that another deal begins; gives whether one does. */
+  renew: ((nameDeal: () => void) => boolean) | undefined;
+  #unwatch: () => void = () => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#unwatch = preferences.watch(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unwatch();
+  }
+
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
+  protected override willUpdate(): void {
+    this.classList.toggle('felt', preferences.now.table === 'felt');
+  }
+
   protected override render(): TemplateResult {
     const { game, language, root, words, dealt } = this;
+    const { theme, table, auto, tap } = preferences.now;
     const asked = this.deal === undefined ? undefined : parseDealNumber(this.deal);
     return html`
       <header class="game-bar">
@@ -49,41 +71,64 @@ export class GamePage extends LitElement {
           href=${homeAddress(root, language)}
           aria-label=${words?.format('nav-home') ?? nothing}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"></path></svg>
+          ${backIcon}
         </a>
-        <h1>${game.name}</h1>
-        <p class="deal">${words && dealt ? words.format('deal-label', { deal: dealt }) : nothing}</p>
-        ${
-          words
-            ? html`<button class="button" type="button" @click=${this.#openRules}>
-                ${words.format('rules')}
-              </button>`
-            : nothing
-        }
+        <div class="names">
+          <h1>${game.name}</h1>
+          <p class="deal">${words && dealt ? words.format('deal-label', { deal: dealt }) : nothing}</p>
+        </div>
+        ${words ? this.#buttons(words) : nothing}
       </header>
       <notice-bar></notice-bar>
       <main>
         <solitaire-table
           game=${game.id}
           deal=${asked?.ok ? asked.deal : nothing}
-          tap="select"
-          auto="off"
+          theme=${theme}
+          table=${table}
+          tap=${tap}
+          auto=${auto}
           keep
           @solitaire-deal=${this.#showDeal}
         ></solitaire-table>
       </main>
       <rules-sheet .game=${game} .words=${words} .root=${root}></rules-sheet>
+      <settings-sheet .words=${words} .addressIn=${this.#addressIn}></settings-sheet>
     `;
   }
 
-  #openRules(): void {
-    void this.querySelector<RulesSheet>('rules-sheet')?.open();
+  #buttons(words: Words): TemplateResult {
+    return html`
+      ${languageOffer(words, this.#addressIn)}
+      <button class="button" type="button" @click=${() => this.#open('rules-sheet')}>
+        ${words.format('rules')}
+      </button>
+      <button
+        class="button settings-button"
+        type="button"
+        aria-label=${words.format('nav-settings')}
+        title=${words.format('nav-settings')}
+        @click=${() => this.#open('settings-sheet')}
+      >
+        ${settingsIcon}
+      </button>
+    `;
+  }
+
+  readonly #addressIn = (language: string): string =>
+    gameAddress(this.root, language, this.game.id, this.dealt);
+
+  #open(name: string): void {
+    void this.querySelector<Sheet>(name)?.open();
   }
 
   #showDeal({ deal }: SolitaireDealEvent): void {
     this.dealt = deal;
-    const address = new URL(location.href);
-    address.searchParams.set('deal', deal);
-    history.replaceState(history.state, '', address);
+    const nameDeal = (): void => {
+      const address = new URL(location.href);
+      address.searchParams.set('deal', deal);
+      history.replaceState(history.state, '', address);
+    };
+    if (!this.renew?.(nameDeal)) nameDeal();
   }
 }

@@ -19,6 +19,11 @@ export function gameText(game: Game, words: Words, root: URL): TemplateResult {
     <p class="pitch">
       ${pitch ? linked(pitch, words, root) : words.format('page-promise', { name: game.name })}
     </p>
+    ${
+      game.variantOf === undefined
+        ? nothing
+        : html`<p>${words.format('variant-of', { name: nameOf(game.variantOf) })}</p>`
+    }
     ${introduction.map(paragraph)}
     <h3>${rules.heading}</h3>
     ${rules.sections.map(section)}

@@ -1,18 +1,44 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { locales } from '../text/load-all-words.ts';
+import { bestLocale } from '../text/locale.ts';
 import type { Words } from '../text/words.ts';
+import { preferences } from './preferences.ts';
 
 /** Quiet links to the same page in the other languages, each named as its speakers do. */
 export function languageLinks(words: Words, addressIn: (language: string) => string): TemplateResult {
   const others = locales.filter((language) => language !== words.locale);
   return html`<p class="languages">
-    ${others.map(
-      (language) =>
-        html`<a href=${addressIn(language)} hreflang=${language}
-          >${words.format('other-language', { name: nameOf(language) })}</a
-        > `,
-    )}
+    ${others.map((language) => languageLink(language, addressIn(language), words.format('other-language', { name: nameOf(language) })))}
   </p>`;
+}
+
+/**
+ * One link to the same page in the language that the player has chosen, or else that the browser asks for; nothing on
+ * a page that is in that language.
+ */
+export function languageOffer(
+  { locale }: Words,
+  addressIn: (language: string) => string,
+): TemplateResult | typeof nothing {
+  const wanted = bestLocale(preferences.now.language ?? navigator.languages, locales);
+  return wanted === locale ? nothing : languageLink(wanted, addressIn(wanted), languageName(wanted));
+}
+
+/** The name of a language as its speakers write it, to stand alone. */
+export function languageName(language: string): string {
+  const name = nameOf(language);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Whoever follows it has chosen a language: the start page keeps to that. */
+function languageLink(language: string, address: string, text: string): TemplateResult {
+  return html`<a
+    class="language"
+    href=${address}
+    hreflang=${language}
+    @click=${() => preferences.change({ language })}
+    >${text}</a
+  > `;
 }
 
 function nameOf(language: string): string {

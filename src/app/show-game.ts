@@ -23,7 +23,7 @@ export async function showGame(
   defineTable();
   define('game-page', GamePage);
   const page = Object.assign(new GamePage(), { game, deal, language, root });
-  page.className = 'felt game-page';
+  page.className = 'game-page';
   document.body.replaceChildren(page);
   await page.updateComplete;
 

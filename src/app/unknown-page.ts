@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { games } from '../games/index.ts';
 import type { Words } from '../text/words.ts';
 import { gameList } from './game-list.ts';
 import { homeAddress } from './route.ts';
@@ -17,6 +18,6 @@ export function unknownPage(words: Words, root: URL): TemplateResult {
         </div>
       </div>
     </header>
-    <main class="wide">${gameList(words, root)}</main>
+    <main class="wide">${gameList(games, words, root)}</main>
   `;
 }

@@ -1,3 +1,5 @@
+import { takeOver } from './take-over.ts';
+
 /** What the page is told about its own version. */
 export interface VersionNews {
   /** Everything that play needs is stored for the first time: the site works without a network from now on. */
@@ -8,11 +10,13 @@ export interface VersionNews {
 
 /** The version of the site in this browser. */
 export interface Version {
-  /** Changes to the version that waits and loads the page anew; without effect when none waits. */
-  readonly takeOver: () => Promise<void>;
+  /** Whether a newer one is stored. */
+  readonly waits: () => boolean;
+  /** Changes to the version that waits, if any, and gives whether it has done so: then the page must be loaded anew. */
+  readonly takeOver: () => Promise<boolean>;
 }
 
-const ALWAYS_THIS: Version = { takeOver: () => Promise.resolve() };
+const ALWAYS_THIS: Version = { waits: () => false, takeOver: () => Promise.resolve(false) };
 
 /**
  * Stores the site for play without a network, and keeps an eye on newer versions: now, and whenever a page that stayed
@@ -21,9 +25,10 @@ const ALWAYS_THIS: Version = { takeOver: () => Promise.resolve() };
 export async function keepOffline(root: URL, news: VersionNews): Promise<Version> {
   // While the app is written there is no worker to register.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return ALWAYS_THIS;
+  const { serviceWorker } = navigator;
   let registration: ServiceWorkerRegistration;
   try {
-    registration = await navigator.serviceWorker.register(new URL('sw.js', root));
+    registration = await serviceWorker.register(new URL('sw.js', root));
   } catch {
     // A private window, a full disk, an unsafe address or no network: the site plays on as it is.
     return ALWAYS_THIS;
@@ -36,11 +41,19 @@ export async function keepOffline(root: URL, news: VersionNews): Promise<Version
   if (newest) stored(newest);
   watch(registration, stored, news.offlineReady);
   registration.addEventListener('updatefound', () => watch(registration, stored, news.offlineReady));
+  serviceWorker.addEventListener('controllerchange', () => {
+    // Another tab has changed the version under this page.
+    const { controller } = serviceWorker;
+    if (controller && controller !== newest) stored(controller);
+  });
   document.addEventListener('visibilitychange', () => {
     // Without a network there is nothing newer to be found.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
-  return { takeOver: () => (newest ? changeTo(newest) : Promise.resolve()) };
+  return {
+    waits: () => newest !== undefined,
+    takeOver: () => (newest ? takeOver(newest) : Promise.resolve(false)),
+  };
 }
 
 /** Follows the worker that is being installed, if any: the first of all, or a newer one. */
@@ -52,22 +65,5 @@ function watch(
   installing?.addEventListener('statechange', () => {
     if (active && installing.state === 'installed') stored(installing);
     if (!active && installing.state === 'activated') first();
-  });
-}
-
-/**
- * Loads the page anew once the worker is active. Where no page is controlled, as on a first visit, it does not wait but
- * is active by itself; and no change of the controller would tell of it.
- */
-function changeTo(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
-    const reload = (): void => {
-      if (worker.state !== 'activated') return;
-      location.reload();
-      resolve();
-    };
-    worker.addEventListener('statechange', reload);
-    worker.postMessage({ type: 'SKIP_WAITING' });
-    reload();
   });
 }

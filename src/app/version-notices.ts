@@ -21,18 +21,19 @@ export function announceVersions(
       notices.show({ id: 'offline-ready', text: words.format('offline-ready'), choices: [], ms: BRIEFLY }),
     newVersion: () => void quiet().then(offer),
   });
+  const useIt = async (): Promise<void> => {
+    if (await (await version).takeOver()) location.reload();
+    // It waits on, and so does the offer.
+    else offer();
+  };
   const offer = (): void =>
     notices.show({
       id: 'update',
       text: words.format('update-available'),
       choices: [
-        { label: words.format('update-now'), main: true, act: () => void version.then(takeOver) },
+        { label: words.format('update-now'), main: true, act: () => void useIt() },
         { label: words.format('update-later') },
       ],
     });
   return version;
-}
-
-function takeOver(version: Version): Promise<void> {
-  return version.takeOver();
 }

@@ -12,13 +12,14 @@ export function bestWidth(row: Row, grid: Grid): number {
   return widths + (row.length - 1) * groupGap * grid.pitch;
 }
 
-/** Widths of the piles of a row: fans share what the least widths leave over. */
+/** Widths of the piles of a row: fans share what the least widths leave over, at most half of it for the gaps. */
 function shareWidth(row: Row, available: number, grid: Grid): Map<string, number> {
   const piles = row.flat();
   const widths = piles.map((pile) => widthsOf(pile, grid));
   const least = widths.reduce((sum, width) => sum + width.least + grid.gap, -grid.gap);
   const wish = widths.reduce((sum, width) => sum + width.best - width.least, 0);
-  const spare = available - least;
+  const left = available - least;
+  const spare = left - Math.min(left / 2, (row.length - 1) * groupGap * grid.pitch);
   const part = wish > 0 ? Math.max(0, Math.min(1, spare / wish)) : 0;
   return new Map(
     piles.map((pile, index) => {

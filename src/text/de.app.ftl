@@ -2,21 +2,12 @@
 
 app-name = Baize
 app-description = Patiencen (Solitaire) für alle: kostenlos, offline, ohne Werbung und ohne Konto.
-skip-to-table = Zum Tisch springen
 nav-home = Alle Spiele
 nav-settings = Einstellungen
-nav-statistics = Ergebnisse
-nav-about = Über Baize
-back = Zurück
 
 ## Startseite
 
-home-title = Welches Spiel darf es sein?
 home-continue = Weiterspielen
-# $name (Eigenname), $deal (Nummer der Partie, als Text)
-home-continue-deal = { $name }, Partie { $deal }
-home-daily = Die Partie des Tages
-home-all-games = Alle Spiele
 # $n (Zahl der Spiele)
 home-count = { $n ->
     [one] { $n } Spiel
@@ -25,17 +16,6 @@ home-count = { $n ->
 home-search = Ein Spiel suchen
 # $query (was getippt wurde)
 home-search-nothing = Kein Spiel passt zu „{ $query }“.
-home-filter-packs = { $packs ->
-    [one] Ein Deck
-    [2] Zwei Decks
-    [3] Drei Decks
-    [4] Vier Decks
-   *[other] { $packs } Decks
-}
-home-filter-all = Alle
-home-favourites = Lieblingsspiele
-favourite-add = Zu den Lieblingsspielen
-favourite-remove = Aus den Lieblingsspielen entfernen
 # $family: Gruppen von Spielen, wie Spieler sie kennen
 family = { $family ->
     [canfield] Canfield
@@ -60,7 +40,6 @@ family = { $family ->
 
 ## Die Seite eines Spiels
 
-play = Spielen
 rules = Regeln
 # $name (Eigenname des Spiels, von dem dies eine Variante ist)
 variant-of = Eine Variante von { $name }.
@@ -69,57 +48,28 @@ not-found-title = Hier ist nichts
 not-found = Diese Seite gibt es nicht. Vielleicht ist die Adresse falsch getippt; hier sind alle Spiele.
 # $name (einer anderen Sprache, in dieser Sprache)
 other-language = Diese Seite auf { $name }
-copy-link = Link zu dieser Partie kopieren
-link-copied = Der Link ist kopiert. Wer ihn öffnet, bekommt dieselben Karten.
 fair-deals-title = Woher die Karten kommen
 fair-deals = Eine neue Partie ist eine Zahl von 32000 bis 9999999999, die dein Browser zufällig zieht, und allein diese Zahl bestimmt die Reihenfolge der Karten. Niemand sucht leichte oder schwere Partien aus, und es spielt keine Rolle, wie du bisher gespielt hast. Dieselbe Zahl gibt dieselben Karten: hier, in PySolFC und bei allen, denen du den Link schickst.
 
 ## Offline und neu
 
-offline = Du bist offline. Trotzdem funktioniert alles.
 offline-ready = Alle Spiele sind jetzt auf diesem Gerät gespeichert und funktionieren ohne Internet.
 update-available = Es gibt eine neue Version. Deine Partien bleiben, wie sie sind.
 update-now = Jetzt verwenden
 update-later = Bei der nächsten Partie
 install = Installieren
 install-explained = Leg Baize auf deinen Startbildschirm: Dann öffnet es sich wie jede andere App und funktioniert ohne Internet.
+install-title = Baize auf deinem Gerät
+# The steps in the menu of Safari on a phone or a tablet; the names are Apple’s own.
+install-step-share = Tippe auf das Teilen-Zeichen am Rand des Bildschirms.
+install-step-add = Wähle „Zum Home-Bildschirm“ und dann „Hinzufügen“.
+install-step-open = Öffne Baize von nun an vom Home-Bildschirm aus.
 
 ## Deine Partien aufbewahren
 
-saved = Gespeichert
-storage-keep-title = Soll dieses Gerät deine Partien behalten?
 storage-keep = Du hast ein zweites Spiel begonnen. Wenn du es erlaubst, behält der Browser deine Partien und Ergebnisse auch dann, wenn der Platz knapp wird. Nichts davon verlässt dieses Gerät.
 storage-keep-yes = Ja, behalten
 storage-keep-no = Jetzt nicht
-storage-full = Auf diesem Gerät ist kein Platz mehr, darum wird diese Partie nicht gespeichert. Du kannst weiterspielen und deine Partien als Datei sichern.
-storage-blocked = Der Browser lässt Baize hier nichts speichern. Du kannst spielen, aber wenn du diese Seite schließt, ist die Partie weg.
-storage-broken = Etwas in den gespeicherten Partien ließ sich nicht lesen. Du kannst weiterspielen. Was lesbar war, ist noch da, und du kannst es als Datei sichern.
-other-tab = Diese Partie wird gerade in einem anderen Tab gespielt. Du kannst hier weitermachen; der andere Tab tritt dann zurück.
-other-tab-continue = Hier weiterspielen
-other-tab-newer = Diese Partie wurde in einem anderen Tab weitergespielt. Nichts wird überschrieben.
-record-set-aside = Eine gespeicherte Partie von { $name } passt nicht mehr zu den Regeln und wurde darum beiseitegelegt. Sie ist nicht verloren: Du kannst sie als Datei sichern.
-record-save = Als Datei sichern
-backup-save = Alles als Datei sichern
-backup-load = Aus einer Datei laden
-# $n (Zahl der Partien)
-backup-loaded = { $n ->
-    [0] In dieser Datei war keine Partie.
-    [one] { $n } Partie wurde geladen.
-   *[other] { $n } Partien wurden geladen.
-}
-backup-bad = Diese Datei enthält keine Partien von Baize. Es hat sich nichts geändert.
-
-## Ergebnisse
-
-statistics-title = Deine Ergebnisse
-statistics-none = Du hast noch keine Partie zu Ende gespielt.
-# $played, $won (Zahlen)
-statistics-won = { $played ->
-    [one] { $won } von { $played } gespielten Partie gewonnen
-   *[other] { $won } von { $played } gespielten Partien gewonnen
-}
-statistics-delete = Alle Ergebnisse löschen
-statistics-delete-sure = Das löscht deine Ergebnisse auf diesem Gerät, und zwar endgültig. Deine offenen Partien bleiben.
 
 ## Einstellungen
 
@@ -136,12 +86,6 @@ settings-table-value = { $value ->
     [felt] Filz
    *[plain] Einfarbig
 }
-settings-suits = Farben der Kartensymbole
-settings-suits-value = { $value ->
-    [two] Zwei Farben
-    [four] Vier Farben
-   *[safe] Vier Farben, für alle gut zu unterscheiden
-}
 settings-auto = Automatisches Ablegen
 settings-auto-value = { $value ->
     [off] Aus
@@ -153,8 +97,8 @@ settings-tap-value = { $value ->
     [best] spielt sie auf den besten Platz
    *[select] nimmt sie auf
 }
-settings-left-handed = Für Linkshänder
 settings-reset = Auf Standard zurücksetzen
+settings-not-stored = Dieser Browser lässt Baize deine Einstellungen nicht merken. Sie gelten, bis du diese Seite verlässt.
 
 ## Über Baize
 

@@ -5,6 +5,7 @@ import homeStyles from '../../src/app/home.css?raw';
 import sheetStyles from '../../src/app/sheet.css?raw';
 import { define } from '../../src/app/define.ts';
 import { homePage } from '../../src/app/home-page.ts';
+import { GameFinder } from '../../src/app/game-finder.ts';
 import { RulesSheet } from '../../src/app/rules-sheet.ts';
 import { unknownPage } from '../../src/app/unknown-page.ts';
 import { gameById, gameIds, games } from '../../src/games/index.ts';
@@ -12,12 +13,16 @@ import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import type { Words } from '../../src/text/words.ts';
 
 define('rules-sheet', RulesSheet);
+define('game-finder', GameFinder);
 
 const styles = new CSSStyleSheet();
 styles.replaceSync([tokens, pageStyles, homeStyles, sheetStyles].join(''));
 document.adoptedStyleSheets.push(styles);
 
 const root = new URL('https://host.example/');
+
+/** What the home page is shown with beside its words and deals. */
+const around = { root, installing: { how: 'none' }, openSettings: () => undefined } as const;
 
 function addresses(element: Element): string[] {
   return Array.from(element.querySelectorAll('a'), ({ href }) => href);
@@ -31,7 +36,7 @@ describe('the home page', () => {
       { game: 'gone-game', deal: '9', played: 1, moves: 2, ms: 0 },
       { game: 'munger', deal: '42', played: 0, moves: 1, ms: 0 },
     ];
-    const page = await fixture(html`<div>${homePage({ words, root, begun })}</div>`);
+    const page = await fixture(html`<div>${homePage({ ...around, words, begun })}</div>`);
     const section = page.querySelector('section');
     const told = Array.from(section?.querySelectorAll('.card-text') ?? [], (card) =>
       card.textContent.replaceAll(/\s+/g, ' ').trim(),
@@ -46,7 +51,7 @@ describe('the home page', () => {
   it('begins with the games that the site began with, and has them all in every language', async () => {
     for (const language of locales) {
       const words = await loadAllWords(language);
-      const page = await fixture(html`<div>${homePage({ words, root, begun: [] })}</div>`);
+      const page = await fixture(html`<div>${homePage({ ...around, words, begun: [] })}</div>`);
       const main = page.querySelector('main');
       const folder = language === 'en' ? '' : `${language}/`;
       const links = main ? addresses(main) : [];
@@ -62,7 +67,7 @@ describe('the home page', () => {
       document.documentElement.dataset['theme'] = theme;
       const words = await loadAllWords('en');
       const begun = [{ game: 'munger', deal: '42', played: 0, moves: 1, ms: 0 }];
-      const page = await fixture(html`<div>${homePage({ words, root, begun })}</div>`);
+      const page = await fixture(html`<div>${homePage({ ...around, words, begun })}</div>`);
       await expect(page).to.be.accessible();
       delete document.documentElement.dataset['theme'];
     });

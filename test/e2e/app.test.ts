@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { gameIds } from '../../src/games/index.ts';
+import { locales } from '../../src/text/load-all-words.ts';
 import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
 import { stateOf, tableReady } from './fingers.ts';
 
@@ -56,6 +57,17 @@ for (const basePath of ['/', '/a/b/']) {
       await page.getByRole('link', { name: 'All games' }).press('Enter');
       await page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
       assert.equal(page.url(), site.url);
+    });
+
+    it('has a plain file for every address, in its language', async () => {
+      for (const language of locales) {
+        const folder = language === 'en' ? '' : `${language}/`;
+        for (const name of ['', ...gameIds.map((id) => `${id}/`)]) {
+          const response = await fetch(site.url + folder + name);
+          assert.equal(response.status, 200, folder + name);
+          assert.match(await response.text(), new RegExp(`<html lang="${language}"`), folder + name);
+        }
+      }
     });
 
     it('has a static page for a game, with a title and a description of its own', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
-import { stateOf, tableReady, tapMove } from './fingers.ts';
+import { playByHand, stateOf, tableReady, tapMove } from './fingers.ts';
 import { storedMoves } from './stored.ts';
 
 describe('the deal of a page', () => {
@@ -22,6 +22,7 @@ describe('the deal of a page', () => {
   });
   beforeEach(async () => {
     context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await playByHand(context);
     page = await context.newPage();
     complaints = complaintsOf(page);
   });
@@ -79,7 +80,7 @@ describe('the deal of a page', () => {
     });
   }
 
-  it('goes on where it was when the tab was killed without a warning', async () => {
+  it('goes on where it was when the tab was killed without a warning, a card in the air', async () => {
     await page.goto(`${site.url}munger/?deal=42`);
     await tableReady(page);
     await tapMove(page, { stock: true });
@@ -87,6 +88,11 @@ describe('the deal of a page', () => {
     const { piles, moves } = await stateOf(page);
     assert.equal(moves, 2);
     await storedMoves(page, 'munger', '42', 2);
+    const card = await page.locator('solitaire-table playing-card[face-up]').last().boundingBox();
+    assert.ok(card);
+    await page.mouse.move(card.x + 5, card.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(card.x + 60, card.y + 80, { steps: 3 });
     // As the system does when memory is short: no page of the browser hears of it.
     const session = await context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');
@@ -121,6 +127,28 @@ describe('the deal of a page', () => {
     await tableReady(page);
     const { game, deal, moves } = await stateOf(page);
     assert.deepEqual({ game, deal, moves }, { game: 'munger', deal: '42', moves: 1 });
+    assert.deepEqual(complaints, []);
+  });
+
+  it('is gone straight on with from the icon on the home screen, the one played last', async () => {
+    for (const game of ['munger', 'spider']) {
+      await page.goto(`${site.url}${game}/?deal=42`);
+      await tableReady(page);
+      await tapMove(page, { stock: true });
+      await storedMoves(page, game, '42', 1);
+    }
+    const manifest: unknown = await (await fetch(`${site.url}manifest.webmanifest`)).json();
+    assert.ok(typeof manifest === 'object' && manifest && 'shortcuts' in manifest);
+    const [shortcut] = manifest.shortcuts as { url: string }[];
+    await page.goto(new URL(shortcut?.url ?? '', site.url).href);
+    await page.waitForURL(`${site.url}spider/?deal=42`);
+    await tableReady(page);
+    assert.equal((await stateOf(page)).moves, 1);
+
+    const nothingBegun = await (await browser.newContext()).newPage();
+    await nothingBegun.goto(new URL(shortcut?.url ?? '', site.url).href);
+    await nothingBegun.getByRole('heading', { level: 1, name: 'Baize' }).waitFor();
+    await nothingBegun.context().close();
     assert.deepEqual(complaints, []);
   });
 

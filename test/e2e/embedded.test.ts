@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { builtDir, complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
 import { clickStock } from './fingers.ts';
 
 /** The host that the example names. */
@@ -26,6 +28,12 @@ describe("a table on somebody else's page", () => {
     dir = await mkdtemp(join(tmpdir(), 'baize-example-'));
     const example = await readFile('test/e2e/example.html', 'utf8');
     await writeFile(join(dir, 'index.html'), example.replaceAll(HOST, ours.url));
+    const crowded = `<!doctype html><title>Crowded</title><link rel="icon" href="data:," />
+      <script>customElements.define('playing-card', class extends HTMLElement {});</script>
+      <script type="module" src="${ours.url}embed/solitaire-table.js"></script>
+      <script type="module" src="${ours.url}embed/solitaire-table.js?copy"></script>
+      <playing-card>theirs</playing-card><solitaire-table game="munger" deal="42"></solitaire-table>`;
+    await writeFile(join(dir, 'crowded.html'), crowded);
     theirs = await startSite({ dir, csp: false });
   });
   after(async () => {
@@ -64,6 +72,25 @@ describe("a table on somebody else's page", () => {
     const databases = await page.evaluate(() => indexedDB.databases());
     assert.deepEqual(databases, []);
     assert.deepEqual(await context.cookies(), []);
+  });
+
+  it('plays beside a card element of theirs and a second copy of its own script', async () => {
+    await page.goto(`${theirs.url}crowded.html`);
+    const table = page.locator('solitaire-table');
+    await table.evaluate((element: SolitaireTable) => element.ready);
+    await clickStock(page, table);
+    assert.equal((await table.evaluate((element: SolitaireTable) => element.state))?.moves, 1);
+    assert.equal(await table.locator('baize-playing-card').count(), 52);
+    assert.equal(await page.locator('body > playing-card').textContent(), 'theirs');
+    assert.deepEqual(complaints, []);
+  });
+
+  it('can be imported in Node, where nothing is defined', () => {
+    const module = pathToFileURL(resolve(builtDir(), 'embed/node.mjs')).href;
+    const program = `import('${module}').then(({ SolitaireTable }) =>
+      console.log(typeof SolitaireTable, globalThis.customElements?.get('solitaire-table')))`;
+    const printed = execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' });
+    assert.equal(printed.trim(), 'function undefined');
   });
 
   it('plays in a frame that may do nothing but run scripts', async () => {

@@ -1,7 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import type { MoveWish } from '../../src/table/public-moves.ts';
 import type { TableState } from '../../src/table/table-state.ts';
+
+/** Lets every page of a context be played by hand alone: two taps a move, and nothing goes home by itself. */
+export async function playByHand(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    localStorage.setItem('baize', JSON.stringify({ auto: 'off', tap: 'select' }));
+  });
+}
 
 /** Waits until the page's table can be played. */
 export async function tableReady(page: Page): Promise<void> {

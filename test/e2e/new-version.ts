@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 
 /**
  * Publishes another version of the site that is served from `dir`: marks the home page with `data-version="next"`, and
@@ -8,9 +9,33 @@ import { join } from 'node:path';
  */
 export async function publishNewVersion(dir: string): Promise<void> {
   const home = await readFile(join(dir, 'index.html'), 'utf8');
-  await writeFile(join(dir, 'index.html'), home.replace('<html', '<html data-version="next"'));
+  await replaceFile(join(dir, 'index.html'), home.replace('<html', '<html data-version="next"'));
   const worker = await readFile(join(dir, 'sw.js'), 'utf8');
   const listed = /("?revision"?:"[0-9a-f]+)("[^{}]*"?url"?:"index\.html")/;
   assert.match(worker, listed);
-  await writeFile(join(dir, 'sw.js'), worker.replace(listed, '$1e$2'));
+  await replaceFile(join(dir, 'sw.js'), worker.replace(listed, '$1e$2'));
+}
+
+/** Replaces a file at once: nobody is ever served half of it. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.next`, content);
+  await rename(`${file}.next`, file);
+}
+
+/** Lets the browser look for a version that was published, as it does when a page is looked at again, and store it. */
+export async function storeNewVersion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const coming = (): ServiceWorker | null => registration.installing ?? registration.waiting;
+    // A search that had begun before the version was published has not seen it, and answers this one, too.
+    while (!coming()) await registration.update();
+    const worker = coming();
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (worker?.state !== 'installing') resolve();
+      };
+      worker?.addEventListener('statechange', look);
+      look();
+    });
+  });
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
+import { stateOf, tableReady, tapMove } from './fingers.ts';
 
 for (const basePath of ['/', '/a/b/']) {
   describe(`the built site, served at ${basePath}`, () => {
@@ -14,7 +15,7 @@ for (const basePath of ['/', '/a/b/']) {
     });
     after(() => browser.close());
     beforeEach(async () => {
-      context = await browser.newContext();
+      context = await browser.newContext({ hasTouch: true });
       site = await startSite({ basePath });
     });
     afterEach(async () => {
@@ -39,6 +40,28 @@ for (const basePath of ['/', '/a/b/']) {
       await site.stop();
       await page.reload();
       await page.getByRole('heading').first().waitFor();
+    });
+
+    it('starts cold in another language without a server, and can be played, read and set there', async () => {
+      const page = await context.newPage();
+      await page.goto(site.url);
+      await offlineReady(page);
+      await site.stop();
+      await page.close();
+
+      const cold = await context.newPage();
+      const complaints = complaintsOf(cold);
+      await cold.goto(`${site.url}it/munger/?deal=42`);
+      await tableReady(cold);
+      await tapMove(cold, { stock: true });
+      assert.equal((await stateOf(cold)).moves, 1);
+      await cold.getByRole('button', { name: 'Regole' }).click();
+      const rules = cold.getByRole('dialog', { name: 'Munger' });
+      await rules.getByRole('heading', { name: 'La riserva' }).waitFor();
+      await cold.keyboard.press('Escape');
+      await cold.getByRole('button', { name: 'Impostazioni' }).click();
+      await cold.getByRole('dialog', { name: 'Impostazioni' }).getByText('Scuro').waitFor();
+      assert.deepEqual(complaints, []);
     });
 
     it('shows addresses deeper down that it never visited, without a server', async () => {

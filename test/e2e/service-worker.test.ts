@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { builtDir, complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
-import { publishNewVersion } from './new-version.ts';
+import { publishNewVersion, storeNewVersion } from './new-version.ts';
 
 describe('the service worker', () => {
   let browser: Browser;
@@ -57,16 +57,7 @@ describe('the service worker', () => {
     const next = page.locator('html[data-version="next"]');
     await publishNewVersion(dir);
 
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      const coming = registration.installing ?? registration.waiting;
-      if (!coming) throw new Error('No new version was found');
-      await new Promise<void>((resolve) => {
-        if (coming.state === 'installed') resolve();
-        coming.addEventListener('statechange', () => resolve());
-      });
-    });
+    await storeNewVersion(page);
     await page.reload();
     assert.equal(await next.count(), 0, 'a reload alone does not bring the new version');
 

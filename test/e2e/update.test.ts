@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { builtDir, complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
-import { stateOf, tableReady, tapMove } from './fingers.ts';
-import { publishNewVersion } from './new-version.ts';
+import { playByHand, stateOf, tableReady, tapMove } from './fingers.ts';
+import { publishNewVersion, storeNewVersion } from './new-version.ts';
 import { storedMoves } from './stored.ts';
 
 describe('a new version that comes while a deal is open', () => {
@@ -23,6 +23,7 @@ describe('a new version that comes while a deal is open', () => {
   after(() => browser.close());
   beforeEach(async () => {
     context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await playByHand(context);
     dir = await mkdtemp(join(tmpdir(), 'baize-update-'));
     await cp(builtDir(), dir, { recursive: true });
     site = await startSite({ dir });
@@ -45,19 +46,10 @@ describe('a new version that comes while a deal is open', () => {
   const offer = () => page.getByRole('status').filter({ hasText: 'There is a new version.' });
   const isNext = () => page.locator('html[data-version="next"]');
 
-  /** Publishes a version, and lets the browser find it as it does when a page is looked at again. */
+  /** Publishes a version, and lets the browser find it. */
   async function publish(): Promise<void> {
     await publishNewVersion(dir);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      const coming = registration.installing ?? registration.waiting;
-      if (!coming) throw new Error('No new version was found');
-      await new Promise<void>((resolve) => {
-        if (coming.state === 'installed') resolve();
-        else coming.addEventListener('statechange', () => resolve(), { once: true });
-      });
-    });
+    await storeNewVersion(page);
   }
 
   for (const visit of ['a first visit', 'a later visit']) {
@@ -95,6 +87,23 @@ describe('a new version that comes while a deal is open', () => {
     await page.goto(site.url);
     const begun = page.getByRole('region', { name: 'Continue' });
     await begun.getByRole('link', { name: 'Deal 42, 2 moves' }).waitFor();
+  });
+
+  it('is offered in another tab as well, which then goes on with its own deal', async () => {
+    await page.reload();
+    await tableReady(page);
+    const other = await context.newPage();
+    await other.goto(`${site.url}spider/?deal=7`);
+    await tableReady(other);
+    await publish();
+    await offer().getByRole('button', { name: 'Use it now' }).click();
+    await isNext().waitFor({ state: 'attached' });
+
+    const there = other.getByRole('status').filter({ hasText: 'There is a new version.' });
+    await there.getByRole('button', { name: 'Use it now' }).click();
+    await other.locator('html[data-version="next"]').waitFor({ state: 'attached' });
+    await tableReady(other);
+    assert.equal((await stateOf(other)).deal, '7');
   });
 
   it('is not offered while a card is in the air', async () => {

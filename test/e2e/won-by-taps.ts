@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
-import { stateOf, tableReady, tapMove } from './fingers.ts';
+import { playByHand, stateOf, tableReady, tapMove } from './fingers.ts';
 import { winningGame, type WinningMove } from './winning-game.ts';
 
 /**
@@ -26,6 +26,7 @@ export function itIsWonByTaps(game: string, recording: string): void {
         isMobile: true,
         reducedMotion: 'reduce',
       });
+      await playByHand(context);
       site = await startSite();
     });
     afterEach(async () => {

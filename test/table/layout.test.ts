@@ -134,6 +134,14 @@ describe('the layout of the table', () => {
     expect(pileOf(layout, 't2').form).to.equal('row');
   });
 
+  it('parts a long reserve from what stands beside it on a wide table', () => {
+    const layout = lay(sample('munger'), { width: 1440, height: 788, dpr: 1 });
+    const { cards, slot } = pileOf(layout, 'r1');
+    const end = (cards.at(-1)?.x ?? 0) + slot.width;
+    expect(pileOf(layout, 'f1').slot.x - end).to.be.at.least(slot.width / 4);
+    expect(slot.x - (pileOf(layout, 'w').slot.x + slot.width)).to.be.at.least(slot.width / 4);
+  });
+
   it('moves no other pile when the reserve is played', () => {
     const piles = sample('tripleMinerva');
     const played = piles.map((pile) => (pile.id === 'r1' ? { ...pile, faceDown: [false, false] } : pile));

@@ -1,6 +1,7 @@
 /**
  * `node test/tools/screenshots.mjs [GAME ...]`: pictures of the built site (BAIZE_DIST, else a build of the sources as
- * they are) at four sizes, into reports/screenshots/: home, and the games that the site began with, freshly dealt.
+ * they are) at four sizes, into reports/screenshots/: home, rules, settings, and the games that the site began with,
+ * freshly dealt; with names, those alone.
  * With --dark as somebody sees it whose system is dark.
  */
 import { mkdirSync } from 'node:fs';
@@ -25,6 +26,9 @@ const GAMES = [
   'eclipse',
   'thirty-nine-steps',
 ];
+
+/** Sheets over the page of a game, by the buttons that open them. */
+const SHEETS = ['rules', 'settings'];
 
 const SIZES = [
   { width: 360, height: 640, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -54,12 +58,21 @@ try {
     const shoot = async (/** @type {string} */ name) => {
       await page.screenshot({ path: `${FOLDER}/${name}-${width}x${height}-${colorScheme}.png` });
     };
-    if (wanted.length === 0 || wanted.includes('home')) {
+    const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
+    if (isWanted('home')) {
       await page.goto(site.url);
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       await shoot('home');
     }
-    for (const game of wanted.length === 0 ? GAMES : wanted.filter((name) => name !== 'home')) {
+    for (const sheet of SHEETS.filter(isWanted)) {
+      await page.goto(`${site.url}munger/?deal=42`);
+      await page.locator('.game-bar').getByRole('button', { name: sheet }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.waitForTimeout(500);
+      await shoot(sheet);
+    }
+    const games = wanted.filter((name) => name !== 'home' && !SHEETS.includes(name));
+    for (const game of wanted.length === 0 ? GAMES : games) {
       await page.goto(`${site.url}${game}/?deal=42`);
       await page.locator('solitaire-table').evaluate((table) => 'ready' in table && table.ready);
       await page.locator('.game-bar button').waitFor();

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { builtOnce } from './build-cache.mjs';
 
 /** The modes of vite.config.ts that make up the site, in their order. */
-const MODES = ['embed', 'embed-page', 'production'];
+const MODES = ['embed', 'embed-page', 'embed-node', 'production'];
 
 /**
  * @returns {Promise<string>} the folder that BAIZE_DIST names, or one with the site built from the sources as

@@ -1,0 +1,61 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { games } from '../games/index.ts';
+import type { Words } from '../text/words.ts';
+import { gameList } from './game-list.ts';
+import { findGames } from './find-games.ts';
+
+/** All games, and a field that leaves those whose name has what is typed. */
+export class GameFinder extends LitElement {
+  static override properties = {
+    words: { attribute: false },
+    root: { attribute: false },
+    wanted: { state: true },
+  };
+
+  declare words: Words | undefined;
+  /** The root of the site. */
+  declare root: URL | undefined;
+  /** What was typed. */
+  declare private wanted: string;
+
+  constructor() {
+    super();
+    this.wanted = '';
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { words, root, wanted } = this;
+    if (!words || !root) return nothing;
+    const found = findGames(games, wanted, words);
+    return html`
+      <search>
+        <input
+          type="search"
+          class="find"
+          autocomplete="off"
+          spellcheck="false"
+          enterkeyhint="search"
+          aria-label=${words.format('home-search')}
+          placeholder=${words.format('home-search')}
+          @input=${this.#find}
+        />
+        <p class="muted" role="status">
+          ${
+            found.length === 0
+              ? words.format('home-search-nothing', { query: wanted.trim() })
+              : words.format('home-count', { n: found.length })
+          }
+        </p>
+      </search>
+      ${gameList(found, words, root)}
+    `;
+  }
+
+  #find({ target }: Event): void {
+    if (target instanceof HTMLInputElement) this.wanted = target.value;
+  }
+}

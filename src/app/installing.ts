@@ -1,0 +1,46 @@
+import type { Installing } from './install-offer.ts';
+
+/** What a browser says before it would offer by itself to install a site. Not every browser knows this event. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** The part of a window that tells how a site can be installed. */
+export interface InstallingWindow extends EventTarget {
+  readonly navigator: { readonly standalone?: boolean; readonly maxTouchPoints?: number };
+}
+
+/**
+ * Watches how the site can be put on the device. Browsers that can be asked say so, at some time; only those of Apple's
+ * phones and tablets know `standalone`, and there it takes three steps by hand.
+ *
+ * @param changed is told of each change
+ * @returns what is possible at the moment
+ */
+export function watchInstalling(page: InstallingWindow, changed: () => void): () => Installing {
+  const { standalone, maxTouchPoints = 0 } = page.navigator;
+  let now: Installing = { how: standalone === false && maxTouchPoints > 0 ? 'by hand' : 'none' };
+  const set = (next: Installing): void => {
+    now = next;
+    changed();
+  };
+  page.addEventListener('beforeinstallprompt', (event) => {
+    if (!isPrompt(event)) return;
+    // It is offered by our own button, where it is in nobody's way.
+    event.preventDefault();
+    set({
+      how: 'ask',
+      ask: () => {
+        // A browser may be asked once for each event.
+        set({ how: 'none' });
+        void event.prompt();
+      },
+    });
+  });
+  page.addEventListener('appinstalled', () => set({ how: 'none' }));
+  return () => now;
+}
+
+function isPrompt(event: Event): event is InstallPromptEvent {
+  return 'prompt' in event;
+}

@@ -1,0 +1,111 @@
+/** What may be chosen, in the order in which it is offered. */
+export const CHOICES = {
+  theme: ['auto', 'light', 'dark'],
+  table: ['felt', 'plain'],
+  auto: ['off', 'safe', 'all'],
+  tap: ['best', 'select'],
+} as const;
+
+/** What the player has chosen. */
+export interface Preferences {
+  readonly theme: (typeof CHOICES.theme)[number];
+  readonly table: (typeof CHOICES.table)[number];
+  /** Which cards go to the foundations by themselves. */
+  readonly auto: (typeof CHOICES.auto)[number];
+  /** What a tap on a card does. */
+  readonly tap: (typeof CHOICES.tap)[number];
+  /** The language of the start page; absent until one was chosen. */
+  readonly language?: string;
+}
+
+/** A preference with a few possible values. */
+export type ChoiceName = keyof typeof CHOICES;
+
+/** What holds until something else is chosen. */
+export const DEFAULTS: Preferences = { theme: 'auto', table: 'felt', auto: 'safe', tap: 'best' };
+
+/** Where preferences stand in the browser's storage. Read at once, before anything is shown, unlike a database. */
+const KEY = 'baize';
+
+/** The player's preferences: read from the browser's storage, written there, and followed from tab to tab. */
+export class PreferenceKeeper {
+  readonly #storage: () => Storage;
+  readonly #listeners = new Set<() => void>();
+  #now: Preferences;
+  #stored = true;
+
+  /** `storage` gives where they are kept; it may throw, and whatever it gives may, where nothing may be stored. */
+  constructor(storage: () => Storage, page: EventTarget) {
+    this.#storage = storage;
+    this.#now = this.#read();
+    page.addEventListener('storage', (event) => {
+      if (!(event instanceof StorageEvent) || (event.key !== KEY && event.key !== null)) return;
+      this.#now = this.#read();
+      this.#tell();
+    });
+  }
+
+  /** What is chosen now. */
+  get now(): Preferences {
+    return this.#now;
+  }
+
+  /** Whether what was chosen last outlives the page. */
+  get isStored(): boolean {
+    return this.#stored;
+  }
+
+  /** Changes some of them, at once; where they cannot be stored they hold until the page goes. */
+  change(some: Partial<Preferences>): void {
+    this.#now = { ...this.#now, ...some };
+    try {
+      this.#storage().setItem(KEY, JSON.stringify(this.#now));
+      this.#stored = true;
+    } catch {
+      this.#stored = false;
+    }
+    this.#tell();
+  }
+
+  /** Calls `listener` after each change, in this tab or in another. Gives how to stop that. */
+  watch(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #read(): Preferences {
+    try {
+      const found: unknown = JSON.parse(this.#storage().getItem(KEY) ?? '{}');
+      return isRecord(found) ? understood(found) : DEFAULTS;
+    } catch {
+      return DEFAULTS;
+    }
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What was stored, perhaps by another version: whatever this one cannot use counts as not chosen. */
+function understood(found: Readonly<Record<string, unknown>>): Preferences {
+  const { theme, table, auto, tap, language } = found;
+  return {
+    theme: oneOf(CHOICES.theme, theme) ?? DEFAULTS.theme,
+    table: oneOf(CHOICES.table, table) ?? DEFAULTS.table,
+    auto: oneOf(CHOICES.auto, auto) ?? DEFAULTS.auto,
+    tap: oneOf(CHOICES.tap, tap) ?? DEFAULTS.tap,
+    ...(typeof language === 'string' && { language }),
+  };
+}
+
+function oneOf<Value>(values: readonly Value[], found: unknown): Value | undefined {
+  return values.find((value) => value === found);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The preferences of whoever uses this browser. */
+export const preferences = new PreferenceKeeper(() => localStorage, window);

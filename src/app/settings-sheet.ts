@@ -1,0 +1,87 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { locales } from '../text/load-all-words.ts';
+import type { Words } from '../text/words.ts';
+import { languageName } from './language-links.ts';
+import { CHOICES, DEFAULTS, preferences, type ChoiceName } from './preferences.ts';
+import { Sheet } from './sheet.ts';
+
+/** What the player may set. Every choice holds at once, here and in other tabs. */
+export class SettingsSheet extends Sheet {
+  static override properties = {
+    addressIn: { attribute: false },
+  };
+
+  /** The address of the page underneath in another language. */
+  declare addressIn: ((language: string) => string) | undefined;
+  #unwatch: () => void = () => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#unwatch = preferences.watch(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unwatch();
+  }
+
+  protected override heading(words: Words): string {
+    return words.format('settings-title');
+  }
+
+  protected override content(words: Words): TemplateResult {
+    return html`
+      <form class="settings">
+        ${(['theme', 'table', 'auto', 'tap'] as const).map((name) => choices(name, words))}
+        ${this.#languages(words)}
+        ${preferences.isStored ? nothing : html`<p role="status">${words.format('settings-not-stored')}</p>`}
+        <button class="button reset" type="button" @click=${() => preferences.change(DEFAULTS)}>
+          ${words.format('settings-reset')}
+        </button>
+      </form>
+    `;
+  }
+
+  #languages(words: Words): TemplateResult | typeof nothing {
+    const { addressIn } = this;
+    if (!addressIn) return nothing;
+    return html`
+      <fieldset>
+        <legend>${words.format('settings-language')}</legend>
+        ${locales.map(
+          (language) =>
+            html`<a
+              class="option"
+              href=${addressIn(language)}
+              hreflang=${language}
+              lang=${language}
+              aria-current=${language === words.locale ? 'true' : nothing}
+              @click=${() => preferences.change({ language })}
+              >${languageName(language)}</a
+            >`,
+        )}
+      </fieldset>
+    `;
+  }
+}
+
+function choices<Name extends ChoiceName>(name: Name, words: Words): TemplateResult {
+  return html`
+    <fieldset>
+      <legend>${words.format(`settings-${name}`)}</legend>
+      ${CHOICES[name].map(
+        (value) =>
+          html`<label class="option">
+            <input
+              type="radio"
+              name=${name}
+              value=${value}
+              .checked=${preferences.now[name] === value}
+              @change=${() => preferences.change({ [name]: value })}
+            />
+            ${words.format(`settings-${name}-value`, { value })}
+          </label>`,
+      )}
+    </fieldset>
+  `;
+}

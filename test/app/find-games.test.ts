@@ -1,0 +1,52 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { define } from '../../src/app/define.ts';
+import { findGames } from '../../src/app/find-games.ts';
+import { GameFinder } from '../../src/app/game-finder.ts';
+import { games } from '../../src/games/index.ts';
+import { loadAllWords } from '../../src/text/load-all-words.ts';
+
+define('game-finder', GameFinder);
+
+async function found(typed: string, language = 'en'): Promise<string[]> {
+  return findGames(games, typed, await loadAllWords(language)).map(({ id }) => id);
+}
+
+describe('finding a game', () => {
+  it('needs a part of each word of its name, in whatever case, order and spelling', async () => {
+    expect(await found('MOON wan')).to.deep.equal(['waning-moon']);
+    expect(await found('  calcul ')).to.deep.equal(['calculation']);
+    expect((await found('bakers   dozen'))[0]).to.equal('bakers-dozen');
+    expect(await found('golf: nothing')).to.deep.equal(['golf-nothing-on-kings']);
+    expect(await found('mönger')).to.deep.equal([]);
+    expect(await found('müngér')).to.include('munger');
+  });
+
+  it('finds the games of a family by its name in the language of the page', async () => {
+    expect(await found('ventagli', 'it')).to.include('fan');
+    expect(await found('ventagli', 'en')).to.deep.equal([]);
+  });
+
+  it('leaves all of them while nothing is typed', async () => {
+    expect((await found(' ')).length).to.equal(games.length);
+  });
+
+  it('shows at each letter what is left, and says how many or that there is none', async () => {
+    const words = await loadAllWords('en');
+    const root = new URL('https://host.example/');
+    const finder = await fixture<GameFinder>(html`<game-finder .words=${words} .root=${root}></game-finder>`);
+    const said = (): string => finder.querySelector('[role=status]')?.textContent.trim() ?? '';
+    expect(said()).to.equal(`${games.length} games`);
+    finder.querySelector('input')?.focus();
+    await sendKeys({ type: 'pysol minerv' });
+    await finder.updateComplete;
+    expect(Array.from(finder.querySelectorAll('a'), ({ href }) => href)).to.deep.equal([
+      `${root.href}minerva-pysol/`,
+    ]);
+    expect(said()).to.equal('1 game');
+    await sendKeys({ type: 'x' });
+    await finder.updateComplete;
+    expect(said()).to.equal('No game matches “pysol minervx”.');
+    expect(finder.querySelectorAll('a').length).to.equal(0);
+  });
+});

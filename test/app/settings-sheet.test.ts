@@ -1,0 +1,93 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { define } from '../../src/app/define.ts';
+import { languageOffer } from '../../src/app/language-links.ts';
+import { CHOICES, DEFAULTS, preferences } from '../../src/app/preferences.ts';
+import { SettingsSheet } from '../../src/app/settings-sheet.ts';
+import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
+
+define('settings-sheet', SettingsSheet);
+
+const addressIn = (language: string): string => `#${language}`;
+
+async function opened(language: string): Promise<SettingsSheet> {
+  const words = await loadAllWords(language);
+  const sheet = await fixture<SettingsSheet>(
+    html`<settings-sheet .words=${words} .addressIn=${addressIn}></settings-sheet>`,
+  );
+  await sheet.open();
+  return sheet;
+}
+
+function checked(sheet: SettingsSheet): string[] {
+  return Array.from(sheet.querySelectorAll<HTMLInputElement>('input:checked'), ({ value }) => value);
+}
+
+describe('the settings', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    preferences.change(DEFAULTS);
+  });
+
+  it('show what is chosen, and everything else that may be, in every language', async () => {
+    preferences.change({ theme: 'dark', tap: 'select' });
+    for (const language of locales) {
+      const sheet = await opened(language);
+      expect(checked(sheet)).to.deep.equal(['dark', 'felt', 'safe', 'select']);
+      const labels = Array.from(sheet.querySelectorAll('label'), ({ textContent }) => textContent.trim());
+      expect(labels.length).to.equal(Object.values(CHOICES).flat().length);
+      expect(new Set(labels).size).to.equal(labels.length);
+      await expect(sheet).to.be.accessible();
+    }
+  });
+
+  it('change at once what is chosen, by keys too, and go back to the defaults', async () => {
+    const sheet = await opened('en');
+    sheet.querySelector<HTMLInputElement>('input[value=auto]')?.focus();
+    await sendKeys({ press: 'ArrowDown' });
+    expect(preferences.now.theme).to.equal('light');
+    sheet.querySelector<HTMLInputElement>('input[value=all]')?.click();
+    expect(preferences.now).to.deep.equal({ ...preferences.now, auto: 'all', theme: 'light' });
+    await sheet.updateComplete;
+    sheet.querySelector<HTMLButtonElement>('.reset')?.click();
+    await sheet.updateComplete;
+    expect(checked(sheet)).to.deep.equal(['auto', 'felt', 'safe', 'best']);
+  });
+
+  it('say so where they cannot be stored', async () => {
+    const sheet = await opened('en');
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      sheet.querySelector<HTMLInputElement>('input[value=plain]')?.click();
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+    await sheet.updateComplete;
+    expect(sheet.querySelector('[role=status]')?.textContent).to.match(/does not let Baize remember/);
+    expect(checked(sheet)).to.include('plain');
+  });
+
+  it('lead to the page in each language, and remember which was chosen', async () => {
+    const sheet = await opened('de');
+    const links = Array.from(sheet.querySelectorAll('a'));
+    expect(links.map(({ hreflang }) => hreflang)).to.deep.equal(locales);
+    expect(sheet.querySelector('[aria-current]')?.textContent).to.equal('Deutsch');
+    links.find(({ hreflang }) => hreflang === 'fr')?.click();
+    expect(preferences.now.language).to.equal('fr');
+    expect(location.hash).to.equal('#fr');
+  });
+
+  it('and a page in another language than the chosen one offers it by one link', async () => {
+    preferences.change({ language: 'fr' });
+    const offer = async (language: string): Promise<string[]> => {
+      const words = await loadAllWords(language);
+      const place = await fixture(html`<p>${languageOffer(words, addressIn)}</p>`);
+      return Array.from(place.querySelectorAll('a'), (link) => `${link.textContent} ${link.hash}`);
+    };
+    expect(await offer('de')).to.deep.equal(['Français #fr']);
+    expect(await offer('fr')).to.deep.equal([]);
+  });
+});

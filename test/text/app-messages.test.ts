@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { FluentResource } from '@fluent/bundle';
+import ts from 'typescript';
+import { ftlFiles } from './checked-words.ts';
+
+/** Ids, and beginnings and ends around what is put in, that the code of the app names anywhere in a text. */
+function named(): RegExp[] {
+  const found: RegExp[] = [];
+  const add = (...parts: readonly string[]): void => {
+    if (parts.join('') !== '') found.push(new RegExp(`^${parts.map(escaped).join('.+')}$`));
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) add(node.text);
+    if (ts.isTemplateExpression(node) && !ts.isTaggedTemplateExpression(node.parent)) {
+      add(node.head.text, ...node.templateSpans.map(({ literal }) => literal.text));
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const name of readdirSync('src/app').filter((file) => file.endsWith('.ts'))) {
+    visit(ts.createSourceFile(name, readFileSync(`src/app/${name}`, 'utf8'), ts.ScriptTarget.Latest, true));
+  }
+  return found;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[^\w\s-]/g, '\\$&');
+}
+
+describe('the messages of the app', () => {
+  it('are all said somewhere', () => {
+    const patterns = named();
+    const ids = new FluentResource(ftlFiles.get('en.app.ftl') ?? '').body.map(({ id }) => id);
+    assert.ok(ids.length > 0);
+    assert.deepEqual(
+      ids.filter((id) => !patterns.some((pattern) => pattern.test(id))),
+      [],
+    );
+  });
+});
