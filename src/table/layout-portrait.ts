@@ -36,16 +36,12 @@ export function arrangePortrait(groups: Groups, longest: number, grid: Grid): Bl
   const isBare = columns.length + placed.length === 0;
   const blank = columns.length > 0 ? 0 : Math.max(0, rest + rowGap) / 3;
   return [
-    ...rows.flatMap((row, index) =>
-      arrangeRow(
-        row,
-        // Rows with nothing below them to line up with are each centred.
-        isBare ? inner.x + (inner.width - bestWidth(row, grid)) / 2 : left,
-        isBare ? bestWidth(row, grid) : width,
-        inner.y + blank / 2 + index * (cardHeight + rowGap),
-        grid,
-      ),
-    ),
+    ...rows.flatMap((row, index) => {
+      // Rows with nothing below them to line up with are each centred.
+      const own = isBare ? Math.min(bestWidth(row, grid), inner.width) : width;
+      const from = isBare ? inner.x + (inner.width - own) / 2 : left;
+      return arrangeRow(row, from, own, inner.y + blank / 2 + index * (cardHeight + rowGap), grid);
+    }),
     ...arrangeFigure(placed, { ...area, y: inner.y + topHeight + blank }, grid),
     ...arrangeColumns(columns, columnRowCount, area, grid),
   ];

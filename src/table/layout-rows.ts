@@ -1,4 +1,4 @@
-import { widthsOf } from './layout-blocks.ts';
+import { spreadOf, widthsOf } from './layout-blocks.ts';
 import type { Grid } from './layout-grid.ts';
 import type { Groups } from './layout-groups.ts';
 import type { PileShape } from './layout-shapes.ts';
@@ -28,7 +28,16 @@ const templates: readonly (readonly (readonly GroupName[])[])[] = [
 /** Least width of a row, CSS px. */
 export function leastWidth(row: Row, grid: Grid): number {
   const piles = row.flat();
-  return piles.reduce((sum, pile) => sum + widthsOf(pile, grid).least + grid.gap, -grid.gap);
+  return piles.reduce((sum, pile) => sum + widthsOf(pile, grid).least + grid.gap, fanGaps(row, grid) - grid.gap);
+}
+
+/**
+ * What parts fans from the groups beside them at least, CSS px: a fan that touches its neighbour seems to go on there.
+ * Only cards that are large anyway grow smaller for it.
+ */
+export function fanGaps(row: Row, grid: Grid): number {
+  const hasFan = row.some((group) => group.some((pile) => spreadOf(pile) > 1));
+  return hasFan && grid.tier === 'large' ? ((row.length - 1) * grid.cardWidth) / 4 : 0;
 }
 
 /** Breaks one group into as few rows as hold it, of nearly equal length. */

@@ -1,6 +1,6 @@
 import { blockOf, mirrored, widthsOf, type Block } from './layout-blocks.ts';
 import type { Grid } from './layout-grid.ts';
-import type { Row } from './layout-rows.ts';
+import { fanGaps, type Row } from './layout-rows.ts';
 import type { PileShape } from './layout-shapes.ts';
 
 /** Space between two groups of a row where there is enough of it, in columns. */
@@ -19,7 +19,8 @@ function shareWidth(row: Row, available: number, grid: Grid): Map<string, number
   const least = widths.reduce((sum, width) => sum + width.least + grid.gap, -grid.gap);
   const wish = widths.reduce((sum, width) => sum + width.best - width.least, 0);
   const left = available - least;
-  const spare = left - Math.min(left / 2, (row.length - 1) * groupGap * grid.pitch);
+  const apart = Math.max(fanGaps(row, grid), Math.min(left / 2, (row.length - 1) * groupGap * grid.pitch));
+  const spare = left - apart;
   const part = wish > 0 ? Math.max(0, Math.min(1, spare / wish)) : 0;
   return new Map(
     piles.map((pile, index) => {

@@ -134,12 +134,29 @@ describe('the layout of the table', () => {
     expect(pileOf(layout, 't2').form).to.equal('row');
   });
 
-  it('parts a long reserve from what stands beside it on a wide table', () => {
-    const layout = lay(sample('munger'), { width: 1440, height: 788, dpr: 1 });
-    const { cards, slot } = pileOf(layout, 'r1');
-    const end = (cards.at(-1)?.x ?? 0) + slot.width;
-    expect(pileOf(layout, 'f1').slot.x - end).to.be.at.least(slot.width / 4);
-    expect(slot.x - (pileOf(layout, 'w').slot.x + slot.width)).to.be.at.least(slot.width / 4);
+  for (const name of ['munger', 'minerva']) {
+    it(`parts a long reserve from the foundations beside it on a wide table: ${name}`, () => {
+      const spread = { fan: 'right', keep: 3 } as const;
+      const piles = sample(name).map((pile) => (pile.id === 'w' ? { ...pile, ...spread } : pile));
+      const layout = lay(piles, { width: 1440, height: 804, dpr: 1 });
+      const { cards, slot } = pileOf(layout, 'r1');
+      const end = (cards.at(-1)?.x ?? NaN) + slot.width;
+      expect(pileOf(layout, 'f1').slot.x - end).to.be.at.least(slot.width / 4);
+    });
+  }
+
+  it('keeps rows with no columns below them inside a table of any width', () => {
+    const piles = sample('sultan').filter(({ id }) => !['r7', 'r8'].includes(id));
+    for (let width = 300; width <= 1600; width += 20) {
+      const viewport = { width, height: 788, dpr: 1 };
+      const { cardWidth, cardHeight, piles: placed } = lay(piles, viewport);
+      for (const [id, { slot, cards }] of placed) {
+        for (const at of [slot, ...cards]) {
+          const rect = { ...at, width: cardWidth, height: cardHeight };
+          expect(isInside(rect, viewport), `${id} on ${width}: ${JSON.stringify(rect)}`).to.equal(true);
+        }
+      }
+    }
   });
 
   it('moves no other pile when the reserve is played', () => {
