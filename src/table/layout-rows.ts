@@ -28,7 +28,10 @@ const templates: readonly (readonly (readonly GroupName[])[])[] = [
 /** Least width of a row, CSS px. */
 export function leastWidth(row: Row, grid: Grid): number {
   const piles = row.flat();
-  return piles.reduce((sum, pile) => sum + widthsOf(pile, grid).least + grid.gap, fanGaps(row, grid) - grid.gap);
+  return piles.reduce(
+    (sum, pile) => sum + widthsOf(pile, grid).least + grid.gap,
+    fanGaps(row, grid) - grid.gap,
+  );
 }
 
 /**
