@@ -56,10 +56,6 @@ export class GamePage extends LitElement {
     return this;
   }
 
-  protected override willUpdate(): void {
-    this.classList.toggle('felt', preferences.now.table === 'felt');
-  }
-
   protected override render(): TemplateResult {
     const { game, language, root, words, dealt } = this;
     const { theme, table, auto, tap } = preferences.now;

@@ -65,7 +65,7 @@ export class SettingsSheet extends Sheet {
   }
 }
 
-function choices<Name extends ChoiceName>(name: Name, words: Words): TemplateResult {
+function choices(name: ChoiceName, words: Words): TemplateResult {
   return html`
     <fieldset>
       <legend>${words.format(`settings-${name}`)}</legend>

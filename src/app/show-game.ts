@@ -4,6 +4,7 @@ import type { SolitaireTable } from '../table/solitaire-table.ts';
 import { define } from './define.ts';
 import { GamePage } from './game-page.ts';
 import { watchAir } from './in-the-air.ts';
+import { preferences } from './preferences.ts';
 
 /**
  * Shows the page of a game: first the table, and when that can be played, everything else.
@@ -24,6 +25,9 @@ export async function showGame(
   define('game-page', GamePage);
   const page = Object.assign(new GamePage(), { game, deal, language, root });
   page.className = 'game-page';
+  const cover = (): boolean => page.classList.toggle('felt', preferences.now.table === 'felt');
+  preferences.watch(cover);
+  cover();
   document.body.replaceChildren(page);
   await page.updateComplete;
 

@@ -28,7 +28,10 @@ export async function showHome(words: Words, root: URL, goesOn: boolean): Promis
   const installing = watchInstalling(window, () => show());
   let begun = await store.dealsInProgress();
   const last = goesOn ? begun.find(({ game }) => gameById(game)) : undefined;
-  if (last) return location.replace(gameAddress(root, words.locale, last.game, last.deal));
+  if (last) {
+    location.replace(gameAddress(root, words.locale, last.game, last.deal));
+    return;
+  }
 
   show = () => {
     render(homePage({ words, root, begun, installing: installing(), openSettings }), document.body);

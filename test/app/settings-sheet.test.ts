@@ -56,15 +56,13 @@ describe('the settings', () => {
 
   it('say so where they cannot be stored', async () => {
     const sheet = await opened('en');
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
+    const writing = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+    const refuse = (): void => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    try {
-      sheet.querySelector<HTMLInputElement>('input[value=plain]')?.click();
-    } finally {
-      Storage.prototype.setItem = setItem;
-    }
+    Object.defineProperty(Storage.prototype, 'setItem', { ...writing, value: refuse });
+    sheet.querySelector<HTMLInputElement>('input[value=plain]')?.click();
+    Object.defineProperty(Storage.prototype, 'setItem', writing);
     await sheet.updateComplete;
     expect(sheet.querySelector('[role=status]')?.textContent).to.match(/does not let Baize remember/);
     expect(checked(sheet)).to.include('plain');

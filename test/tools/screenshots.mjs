@@ -75,7 +75,7 @@ try {
     for (const game of wanted.length === 0 ? GAMES : games) {
       await page.goto(`${site.url}${game}/?deal=42`);
       await page.locator('solitaire-table').evaluate((table) => 'ready' in table && table.ready);
-      await page.locator('.game-bar button').waitFor();
+      await page.locator('.game-bar button').first().waitFor();
       // The faces are painted shortly after the table can be played.
       await page.waitForTimeout(500);
       await shoot(game);
