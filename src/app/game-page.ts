@@ -120,11 +120,13 @@ export class GamePage extends LitElement {
 
   #showDeal({ deal }: SolitaireDealEvent): void {
     this.dealt = deal;
-    const nameDeal = (): void => {
-      const address = new URL(location.href);
-      address.searchParams.set('deal', deal);
-      history.replaceState(history.state, '', address);
-    };
-    if (!this.renew?.(nameDeal)) nameDeal();
+    if (!this.renew?.(this.#nameDeal)) this.#nameDeal();
   }
+
+  /** Lets the address name the deal that lies on the table. */
+  readonly #nameDeal = (): void => {
+    const address = new URL(location.href);
+    if (this.dealt !== undefined) address.searchParams.set('deal', this.dealt);
+    history.replaceState(history.state, '', address);
+  };
 }
