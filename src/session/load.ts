@@ -1,8 +1,10 @@
 import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
 import { parseMove } from '../engine/notation.ts';
+import type { Beginning } from './beginning.ts';
+import type { Played } from './history.ts';
 import { playableById, type Playable } from './playable.ts';
 import { isRecord, RECORD_FORMAT, recordFault, type ReadRecord } from './record.ts';
-import { Session, type Beginning, type Played } from './session.ts';
+import { Session } from './session.ts';
 
 /**
  * Why a record cannot be played on.

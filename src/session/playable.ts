@@ -1,5 +1,6 @@
 import { compile } from '../engine/compile.ts';
 import { fingerprint } from '../engine/hashing.ts';
+import { Homeward } from '../engine/homeward.ts';
 import type { Mechanism } from '../engine/mechanism.ts';
 import { gameById } from '../games/index.ts';
 import type { GameRules } from '../rules/game-rules.ts';
@@ -10,6 +11,8 @@ export interface Playable {
   readonly id: string | undefined;
   readonly rules: GameRules;
   readonly mechanism: Mechanism;
+  /** The way home of its cards. */
+  readonly homeward: Homeward;
   /** Fingerprint of the rules. */
   readonly rulesDigest: string;
 }
@@ -33,5 +36,7 @@ export function playableByRules(rules: GameRules): Playable {
 }
 
 function makePlayable(rules: GameRules, id: string | undefined): Playable {
-  return { id, rules, mechanism: compile(rules), rulesDigest: fingerprint(JSON.stringify(rules)) };
+  const mechanism = compile(rules);
+  const homeward = new Homeward(rules, mechanism);
+  return { id, rules, mechanism, homeward, rulesDigest: fingerprint(JSON.stringify(rules)) };
 }

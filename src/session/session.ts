@@ -1,38 +1,23 @@
 import { fingerprint } from '../engine/hashing.ts';
 import { MoveList, type Move } from '../engine/move.ts';
-import { formatMove, formatPosition } from '../engine/notation.ts';
-import { DOWN, ID } from '../engine/keys.ts';
-import type { Position } from '../engine/position.ts';
+import { formatPosition } from '../engine/notation.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import { invertSteps, tellSteps, type Step } from '../engine/steps.ts';
+import type { Step } from '../engine/steps.ts';
 import type { DealNumber } from '../cards/deal-number.ts';
-import { Clock, type Milliseconds } from './clock.ts';
+import { finishingMoves, nextAutomatic, type Automatic } from './automatic.ts';
+import type { Beginning } from './beginning.ts';
+import { Clock } from './clock.ts';
+import { History, type Played } from './history.ts';
 import type { Playable } from './playable.ts';
 import { RECORD_FORMAT, type GameRecord } from './record.ts';
-import { placesInDeal, slotsOf, viewPile, type PileView } from './views.ts';
-
-/** A move that was played: by the player, or by itself after one of the player's. */
-export interface Played {
-  readonly move: Move;
-  readonly follower: boolean;
-}
+import { Sight } from './sight.ts';
+import { tapMoves } from './tap-moves.ts';
+import type { PileView } from './views.ts';
 
 /** What an attempt to change the table gives. */
 export type Outcome =
   | { readonly ok: true; readonly steps: readonly Step[] }
   | { readonly ok: false; readonly reason: Refusal | 'nothing to undo' | 'nothing to redo' };
-
-/** What a new session may begin with. */
-export interface Beginning {
-  /** A clock that only goes forward. */
-  readonly now: () => Milliseconds;
-  /** Time already played. */
-  readonly ms?: Milliseconds;
-  /** Places of cards that were seen before. */
-  readonly seen?: readonly number[];
-  /** What helped the player before. */
-  readonly used?: GameRecord['used'];
-}
 
 /**
  * One deal in progress: the only place where the truth about it lives.
@@ -46,12 +31,8 @@ export class Session {
   /** Time played. Starts with the first move; whoever shows the table stops it while nobody can see it. */
   readonly clock: Clock;
 
-  readonly #position: Position;
-  readonly #places: Uint8Array;
-  readonly #seen: Set<number>;
-  #views: readonly PileView[];
-  #history: Played[] = [];
-  #at = 0;
+  readonly #history: History;
+  readonly #sight: Sight;
   #used: GameRecord['used'];
 
   /** Deals. Throws a RangeError for a text that is no deal number. */
@@ -59,11 +40,10 @@ export class Session {
     this.game = game;
     this.deal = deal;
     this.clock = new Clock(beginning.now, beginning.ms ?? 0);
-    this.#position = game.mechanism.deal(deal);
-    this.#places = placesInDeal(game.mechanism, this.#position);
-    this.#seen = new Set(beginning.seen);
+    const position = game.mechanism.deal(deal);
+    this.#history = new History(game, position);
+    this.#sight = new Sight(game, position, beginning.seen);
     this.#used = beginning.used ?? { undo: false, hint: false };
-    this.#views = this.#viewAll();
   }
 
   /**
@@ -81,56 +61,74 @@ export class Session {
     for (const [index, played] of moves.entries()) {
       const reason = session.refusal(played.move);
       if (reason) return { index, reason };
-      session.#history.push(played);
-      session.#forward();
+      session.#sight.follow(session.#history.play(played));
     }
-    while (session.#at > at) session.#backward();
+    while (session.moves > at) session.#sight.follow(session.#history.backward());
     return session;
   }
 
   /** The piles as the player sees them, in the order of the mechanism. A new array after every change. */
   get piles(): readonly PileView[] {
-    return this.#views;
+    return this.#sight.views;
   }
 
   /** Whether the game is won. */
   get won(): boolean {
-    return this.game.mechanism.won(this.#position);
+    return this.game.mechanism.won(this.#history.position);
   }
 
   /** Moves done, the player's and automatic ones. */
   get moves(): number {
-    return this.#at;
+    return this.#history.at;
   }
 
   get canUndo(): boolean {
-    return this.#at > 0;
+    return this.moves > 0;
   }
 
   get canRedo(): boolean {
-    return this.#at < this.#history.length;
+    return this.moves < this.#history.length;
   }
 
   /** Which pass through the stock is under way, from 1, and how many may follow it. */
   get passes(): { readonly pass: number; readonly left: number } {
-    return { pass: this.#position.pass, left: this.game.mechanism.passesLeft(this.#position) };
+    const { position } = this.#history;
+    return { pass: position.pass, left: this.game.mechanism.passesLeft(position) };
   }
 
   /** All legal moves, or with `each: 'class'` one of each kind of choice. */
   legalMoves(each: 'move' | 'class' = 'move'): Move[] {
     const list = new MoveList();
-    this.game.mechanism.moves(this.#position, list, each === 'move');
+    this.game.mechanism.moves(this.#history.position, list, each === 'move');
     return list.toArray();
   }
 
   /** Why a move is not allowed; undefined when it is. */
   refusal(move: Move): Refusal | undefined {
-    return this.game.mechanism.refusal(this.#position, move);
+    return this.game.mechanism.refusal(this.#history.position, move);
   }
 
   /** Why the top `count` cards of a pile cannot be lifted; undefined when they can. */
   liftRefusal(pile: number, count: number): Refusal | undefined {
-    return this.game.mechanism.liftRefusal(this.#position, pile, count);
+    return this.game.mechanism.liftRefusal(this.#history.position, pile, count);
+  }
+
+  /** The next move that should follow the last one by itself, to be played as a follower; undefined for none. */
+  nextAutomatic(level: Automatic): Move | undefined {
+    return level === 'off' ? undefined : nextAutomatic(this.game, this.#history, level);
+  }
+
+  /** What a tap on the top `count` cards of a pile can mean, the best move first. */
+  tapMoves(pile: number, count: number): readonly Move[] {
+    return tapMoves(this.game, this.#history.position, pile, count);
+  }
+
+  /**
+   * The moves that would bring all cards home from here; undefined where it takes more than that, and as long as there
+   * are hidden cards that the player has never seen, since then the offer itself would tell something.
+   */
+  finishingMoves(): readonly Move[] | undefined {
+    return this.#sight.isWhole ? finishingMoves(this.game, this.#history.position) : undefined;
   }
 
   /** Plays a move. A `follower` belongs to the gesture before it. Undone moves are forgotten. */
@@ -138,20 +136,21 @@ export class Session {
     const reason = this.refusal(move);
     if (reason) return { ok: false, reason };
     this.clock.start();
-    this.#history.length = this.#at;
-    this.#history.push({ move, follower });
-    const steps = this.#forward();
+    const steps = this.#sight.follow(this.#history.play({ move, follower }));
     if (this.won) this.clock.stop();
     return { ok: true, steps };
   }
 
-  /** Takes back the last gesture. */
-  undo(): Outcome {
+  /**
+   * Takes back the last gesture. A player who is only `choosing` another place for the same card has not been helped,
+   * as long as the first one has shown nothing new.
+   */
+  undo(choosing = false): Outcome {
     if (!this.canUndo) return { ok: false, reason: 'nothing to undo' };
-    this.#used = { ...this.#used, undo: true };
     const steps: Step[] = [];
-    do steps.push(...this.#backward());
-    while (this.#at > 0 && this.#history[this.#at]!.follower);
+    do steps.push(...this.#sight.follow(this.#history.backward()));
+    while (this.#history.at > 0 && this.#history.followerNext);
+    if (!choosing || steps.some(({ kind }) => kind !== 'carry')) this.#used = { ...this.#used, undo: true };
     return { ok: true, steps };
   }
 
@@ -160,8 +159,8 @@ export class Session {
     if (!this.canRedo) return { ok: false, reason: 'nothing to redo' };
     this.clock.start();
     const steps: Step[] = [];
-    do steps.push(...this.#forward());
-    while (this.#at < this.#history.length && this.#history[this.#at]!.follower);
+    do steps.push(...this.#sight.follow(this.#history.forward()));
+    while (this.#history.followerNext);
     if (this.won) this.clock.stop();
     return { ok: true, steps };
   }
@@ -171,23 +170,20 @@ export class Session {
     if (!this.canUndo) return { ok: true, steps: [] };
     this.#used = { ...this.#used, undo: true };
     const steps: Step[] = [];
-    while (this.#at > 0) steps.push(...this.#backward());
+    while (this.#history.at > 0) steps.push(...this.#sight.follow(this.#history.backward()));
     return { ok: true, steps };
   }
 
   /** The saved form of the deal as it is now. */
   record(): GameRecord {
-    const { piles } = this.game.mechanism;
     return {
       format: RECORD_FORMAT,
       ...(this.game.id === undefined ? { rules: this.game.rules } : { game: this.game.id }),
       rulesDigest: this.game.rulesDigest,
       deal: this.deal,
-      moves: this.#history
-        .map(({ move, follower }) => (follower ? '+' : '') + formatMove(piles, move))
-        .join('.'),
-      at: this.#at,
-      seen: this.#hiddenButSeen(),
+      moves: this.#history.text(),
+      at: this.moves,
+      seen: this.#sight.hiddenButSeen(),
       used: this.#used,
       ms: this.clock.ms,
       check: this.check(),
@@ -196,51 +192,6 @@ export class Session {
 
   /** Fingerprint of the table as it lies. */
   check(): string {
-    return fingerprint(formatPosition(this.game.mechanism.piles, this.#position));
-  }
-
-  #forward(): Step[] {
-    const { mechanism } = this.game;
-    const mark = this.#position.journalLength;
-    const { move } = this.#history[this.#at]!;
-    mechanism.play(this.#position, move);
-    this.#at++;
-    return this.#told(this.#position.packedSteps(mark));
-  }
-
-  #backward(): Step[] {
-    const packed = invertSteps(this.#position.lastSteps());
-    this.#position.back();
-    this.#at--;
-    return this.#told(packed);
-  }
-
-  #told(packed: readonly number[]): Step[] {
-    const { mechanism } = this.game;
-    const steps = tellSteps(mechanism.piles, this.#position, packed);
-    const changed = new Set(steps.flatMap((step) => [step.from, step.to]));
-    this.#views = this.#views.map((view, pile) => (changed.has(view.id) ? this.#view(pile) : view));
-    return steps;
-  }
-
-  #viewAll(): PileView[] {
-    return this.game.mechanism.piles.map((_, pile) => this.#view(pile));
-  }
-
-  #view(pile: number): PileView {
-    const view = viewPile(this.game.mechanism, this.#position, this.#places, pile);
-    for (const { place, face } of view.cards) if (face !== undefined) this.#seen.add(place);
-    return view;
-  }
-
-  #hiddenButSeen(): number[] {
-    const places: number[] = [];
-    this.game.mechanism.piles.forEach((_, pile) => {
-      for (const slot of slotsOf(this.#position, pile)) {
-        const place = this.#places[slot & ID]!;
-        if (slot >= DOWN && this.#seen.has(place)) places.push(place);
-      }
-    });
-    return places.sort((one, other) => one - other);
+    return fingerprint(formatPosition(this.game.mechanism.piles, this.#history.position));
   }
 }
