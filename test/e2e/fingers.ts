@@ -37,8 +37,12 @@ interface Aim {
   readonly spots: readonly { x: number; y: number }[];
 }
 
+/** Plays a move by hand, and gives what lay on the table before. */
+export type PlayMove = (page: Page, move: MoveWish) => Promise<TableState['piles'] | undefined>;
+
 /**
- * Plays a move as a finger does: a tap on the card, a tap on the place where it goes.
+ * Plays a move as a finger does where a tap selects: a tap on the card, a tap on the place where it goes. Nothing follows
+ * by itself.
  *
  * @returns what lay on the table before
  */
@@ -49,8 +53,26 @@ export async function tapMove(page: Page, move: MoveWish): Promise<TableState['p
   return piles;
 }
 
+/**
+ * Plays a move with the mouse: drags the card to the place where it goes, and clicks only on the stock. Nothing follows
+ * by itself.
+ *
+ * @returns what lay on the table before
+ */
+export async function dragMove(page: Page, move: MoveWish): Promise<TableState['piles'] | undefined> {
+  const { piles, spots } = await page.locator('solitaire-table').evaluate(aim, move);
+  const [from, to] = spots;
+  if (!from) throw new Error('A move begins somewhere');
+  const { mouse } = page;
+  const way = [mouse.move(from.x, from.y), mouse.down()];
+  if (to) way.push(mouse.move(to.x, to.y, { steps: 2 }));
+  await Promise.all([...way, mouse.up()]);
+  return piles;
+}
+
 /** Runs in the page, so everything that it needs is in it. */
 function aim(table: SolitaireTable, move: MoveWish): Aim {
+  Object.assign(table, { tap: 'select', auto: 'off' });
   const root = table.shadowRoot;
   const find = (id: string): Element => {
     const found = root?.querySelector(`#${id}`);

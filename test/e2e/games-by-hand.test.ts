@@ -1,0 +1,19 @@
+import { sweepSlice } from '../tools/sweep.ts';
+import { dragMove, tapMove } from './fingers.ts';
+import { itIsWonBy } from './won-by-hand.ts';
+
+itIsWonBy('drags', dragMove, 'munger', 'munger-seed');
+
+/** Games that take long: one of them a run. Those that `itIsWonByTaps` plays are not tapped again. */
+const long = [
+  ['drags', dragMove, 'klondike', 'klondike'],
+  ['drags', dragMove, 'manx', 'manx-seed'],
+  ['taps', tapMove, 'klondike', 'klondike'],
+  ['drags', dragMove, 'waning-moon', 'waning-moon'],
+  ['taps', tapMove, 'spider-1-suit', 'spider-1suit'],
+  ['drags', dragMove, 'spider-1-suit', 'spider-1suit'],
+  ['drags', dragMove, 'triple-minerva', 'triple-minerva-seed'],
+] as const;
+for (const [hand, play, game, recording] of sweepSlice(long, long.length)) {
+  itIsWonBy(hand, play, game, recording);
+}
