@@ -10,6 +10,7 @@ import { PilePictures } from './pile-pictures.ts';
 import { Sheets } from './sheets.ts';
 import type { Look } from './surface.ts';
 import { pileShape } from './table-shape.ts';
+import { Targets } from './targets.ts';
 
 /** Layers that a pile takes up: the largest deck. */
 const perPile = 210;
@@ -40,8 +41,7 @@ export class Board {
   #piles: PlacedPile[] = [];
   /** Whether a column once was too long for the cards: then each move may let them grow or shrink. */
   #squeezed = false;
-  #targets: ReadonlyMap<number, HTMLElement> = new Map();
-  #chosen: HTMLElement | undefined;
+  readonly #targets = new Targets();
   #room: { readonly viewport: Viewport; readonly look: Look } | undefined;
 
   constructor(element: HTMLElement) {
@@ -64,11 +64,14 @@ export class Board {
     this.#tellAll();
   }
 
-  /** Shows what has changed since it last looked. Cards fly to their new places; flights under way end at once. */
-  show(): void {
+  /**
+   * Shows what has changed since it last looked. Cards fly to their new places; flights under way end at once, unless this
+   * change `follows` from the last one: then it sets off after that.
+   */
+  show(follows = false): void {
     const session = this.#session;
     if (!session) return;
-    this.layer.motion.finish();
+    this.layer.motion.begin(follows);
     const before = this.#views;
     const touched = session.piles.flatMap((view, index) => (view === before[index] ? [] : [index]));
     this.#views = session.piles;
@@ -131,28 +134,14 @@ export class Board {
     return pile < 0 ? undefined : { pile, card: this.#views[pile]!.cards.length - 1, on: false };
   }
 
-  /** Marks cards, by their places in the deal, as taken up by a tap. */
-  select(places: readonly number[]): void {
-    this.layer.cards.forEach((card, place) => {
-      const isTaken = places.includes(place);
-      card.classList.toggle('selected', isTaken);
-      card.ariaPressed = isTaken ? 'true' : null;
-    });
-  }
-
   /** Marks the piles that the cards in hand may go to, and no others. */
   showTargets(piles: readonly number[]): void {
-    this.choose(undefined);
-    for (const element of this.#targets.values()) element.classList.remove('target');
-    this.#targets = new Map(piles.map((pile) => [pile, this.#topOf(pile)]));
-    for (const element of this.#targets.values()) element.classList.add('target');
+    this.#targets.show(new Map(piles.map((pile) => [pile, this.#topOf(pile)])));
   }
 
   /** Marks the one of the targets that a drop would choose now. */
   choose(pile: number | undefined): void {
-    this.#chosen?.classList.remove('chosen');
-    this.#chosen = pile === undefined ? undefined : this.#targets.get(pile);
-    this.#chosen?.classList.add('chosen');
+    this.#targets.choose(pile);
   }
 
   /** What is seen of a pile: its top card, or its empty place. */

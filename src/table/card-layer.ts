@@ -81,6 +81,15 @@ export class CardLayer {
     return this.#spots[place];
   }
 
+  /** Marks cards, by their places in the deal, as taken up by a tap. */
+  select(places: readonly number[]): void {
+    this.#cards.forEach((card, place) => {
+      const isTaken = places.includes(place);
+      card.classList.toggle('selected', isTaken);
+      card.ariaPressed = isTaken ? 'true' : null;
+    });
+  }
+
   /** Takes cards up; from now on they hang from the hand. */
   hold(places: readonly number[]): void {
     this.motion.finish();

@@ -1,29 +1,54 @@
+import type { Automatic } from '../session/automatic.ts';
 import type { Cloth, Theme } from './tokens.ts';
 
 /** How much there is around the cards: buttons and the deal's number, buttons alone, or nothing. */
 export type Controls = 'full' | 'bar' | 'none';
 
-/** Settings of the table, and what each may be; the first is taken where nothing, or something else, is said. */
+/** What a tap on a card does: it plays the card's best move, or takes the card up. */
+export type TapMode = 'best' | 'select';
+
+/** Settings of the table, and what each may be; the first is taken where nothing is said. */
 const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   table: ['felt', 'plain'],
+  auto: ['safe', 'off', 'all'],
+  tap: ['best', 'select'],
   controls: ['full', 'bar', 'none'],
-} as const satisfies { theme: readonly Theme[]; table: readonly Cloth[]; controls: readonly Controls[] };
+} as const satisfies {
+  theme: readonly Theme[];
+  table: readonly Cloth[];
+  auto: readonly Automatic[];
+  tap: readonly TapMode[];
+  controls: readonly Controls[];
+};
 
 /** A setting that has a few possible values. */
 export type ChoiceName = keyof typeof CHOICES;
 
+/** All of them. */
+export const CHOICE_NAMES = ['theme', 'table', 'auto', 'tap', 'controls'] as const satisfies ChoiceName[];
+
 /** The value that a setting has. */
 export type Choice<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 
-/** Reads a setting, whatever it was set to. */
-export function choice<Name extends ChoiceName>(name: Name, value: unknown): Choice<Name> {
-  const values: readonly Choice<Name>[] = CHOICES[name];
-  return values.find((each) => each === value) ?? CHOICES[name][0];
-}
+/** Reads the settings of one table, whatever they were set to. */
+export class Choices {
+  /** What each was set to last that could be had. */
+  readonly #good = new Map<ChoiceName, unknown>();
 
-/** What is wrong with a setting, in English; undefined for a good one, and for none. */
-export function choiceFault(name: ChoiceName, value: string | null | undefined): string | undefined {
-  if (value === undefined || value === null || value === choice(name, value)) return undefined;
-  return `${name} "${value}" is none of ${CHOICES[name].join(', ')}`;
+  /** The value of a setting: what it was set to; the last good one, where that is none; or the first there is. */
+  read<Name extends ChoiceName>(name: Name, value: unknown): Choice<Name> {
+    const values: readonly Choice<Name>[] = CHOICES[name];
+    const isGood = values.some((each) => each === value);
+    if (isGood || value === undefined || value === null) this.#good.set(name, value);
+    const good = this.#good.get(name);
+    return values.find((each) => each === good) ?? CHOICES[name][0];
+  }
+
+  /** What is wrong with a setting, in English; undefined for a good one, and for none. */
+  fault(name: ChoiceName, value: string | null | undefined): string | undefined {
+    const read = this.read(name, value);
+    if (value === undefined || value === null || value === read) return undefined;
+    return `${name} "${value}" is none of ${CHOICES[name].join(', ')}`;
+  }
 }

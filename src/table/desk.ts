@@ -1,5 +1,7 @@
+import type { Automatic } from '../session/automatic.ts';
 import type { Session } from '../session/session.ts';
 import { refusalSentence } from '../text/refusal-words.ts';
+import type { TapMode } from './choices.ts';
 import type { DealFormActions } from './deal-form.ts';
 import type { FaultyWish } from './deal-request.ts';
 import { Deals } from './deals.ts';
@@ -8,7 +10,7 @@ import type { HandHost } from './hand.ts';
 import { Lines } from './lines.ts';
 import { Play, type Deed } from './play.ts';
 import type { TableStep } from './public-steps.ts';
-import { deedSaid, pickedUpSaid, welcomeSaid } from './speech.ts';
+import { deedSaid, moveSaid, pickedUpSaid, welcomeSaid } from './speech.ts';
 import type { TableView } from './table-view.ts';
 import type { ToolbarActions } from './toolbar.ts';
 import type { WinActions } from './win-panel.ts';
@@ -17,6 +19,10 @@ import type { WinActions } from './win-panel.ts';
 export interface DeskHost {
   /** Whether nothing may be played now. */
   isReadonly(): boolean;
+  /** Which cards go home by themselves. */
+  automatic(): Automatic;
+  /** What a tap on a card does. */
+  tapMode(): TapMode;
   /** Asks for a new picture of bar, panels and lines. */
   requestUpdate(): void;
   /** Puts the focus on one of its buttons, where it has it. */
@@ -41,18 +47,21 @@ export class Desk {
   problem: string | undefined;
   readonly #host: DeskHost;
   #view: TableView | undefined;
+  /** The steps of the last move, and of what has followed by itself. */
+  #gesture: readonly [made: readonly TableStep[], followed: readonly TableStep[]] = [[], []];
 
   constructor(host: DeskHost) {
     this.#host = host;
     this.lines = new Lines(() => host.requestUpdate());
     this.play = new Play({
       isReadonly: () => host.isReadonly(),
+      automatic: () => host.automatic(),
       changed: (deed, steps) => this.#changed(deed, steps),
       refused: (reason, by) => {
         const text = refusalSentence(this.lines.words, reason);
-        // Whoever plays by a script sees what comes back.
+        // Whoever plays by a script sees what comes back; what the table does by itself nobody has asked for.
         if (by === 'hand') this.lines.note({ text });
-        else this.lines.say(text);
+        else if (by === 'api') this.lines.say(text);
       },
       send: (event) => host.send(event),
     });
@@ -74,6 +83,10 @@ export class Desk {
     undo: () => void this.play.undo('hand'),
     redo: () => void this.play.redo('hand'),
     restart: () => void this.play.restart('hand'),
+    finish: () => {
+      this.play.finish();
+      this.#host.focusOn('new-deal');
+    },
     askForDeal: () => {
       this.problem = undefined;
       this.#open('deal');
@@ -114,6 +127,7 @@ export class Desk {
 
   /** Says what happens in the hand. */
   readonly handHost: HandHost = {
+    tapMode: () => this.#host.tapMode(),
     pickedUp: (session, lifted) => this.lines.say(pickedUpSaid(this.lines.words, session, lifted)),
     putBack: () => this.lines.say(this.lines.text('put-back')),
     notLifted: (reason) => this.lines.note({ text: refusalSentence(this.lines.words, reason) }),
@@ -151,9 +165,13 @@ export class Desk {
   #changed(deed: Deed, steps: readonly TableStep[]): void {
     const { session } = this.play;
     if (!session) return;
-    this.#view?.show();
+    const [made, followed] = this.#gesture;
+    this.#gesture = deed === 'follow' ? [made, [...followed, ...steps]] : [steps, []];
+    this.#view?.show(deed === 'follow');
     this.deals.keeper?.save(session);
-    this.lines.say(deedSaid(this.lines.words, session, deed, steps));
+    const isMove = deed === 'move' || deed === 'follow';
+    const { words } = this.lines;
+    this.lines.say(isMove ? moveSaid(words, session, ...this.#gesture) : deedSaid(words, deed));
     this.lines.show(undefined);
     this.#open(session.won ? 'win' : undefined);
   }

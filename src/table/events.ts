@@ -74,7 +74,7 @@ export class SolitaireWinEvent extends Event {
 }
 
 /** The attributes and properties that may hold something that the table cannot follow. */
-export type FaultyInput = 'game' | 'deal' | 'rules' | 'theme' | 'table' | 'controls';
+export type FaultyInput = 'game' | 'deal' | 'rules' | 'theme' | 'table' | 'auto' | 'tap' | 'controls';
 
 /** Something that an attribute or property asks for cannot be had; the last good deal stays. */
 export class SolitaireErrorEvent extends Event {

@@ -1,7 +1,9 @@
 import { packTap } from '../engine/move.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Session } from '../session/session.ts';
+import { BestTap } from './best-tap.ts';
 import type { Board } from './board.ts';
+import type { TapMode } from './choices.ts';
 import { Drag } from './drag.ts';
 import type { Hit } from './hits.ts';
 import type { Point } from './layout-shapes.ts';
@@ -10,6 +12,8 @@ import type { Play } from './play.ts';
 
 /** Whoever says what happens in the hand and changes nothing on the table. */
 export interface HandHost {
+  /** What a tap on a card does. */
+  tapMode(): TapMode;
   pickedUp(session: Session, lifted: Lifted): void;
   putBack(): void;
   notLifted(reason: Refusal): void;
@@ -23,6 +27,7 @@ export class Hand {
   readonly #play: Play;
   readonly #board: Board;
   readonly #host: HandHost;
+  readonly #best: BestTap;
   #selected: Lifted | undefined;
   #drag: Drag | undefined;
 
@@ -30,6 +35,7 @@ export class Hand {
     this.#play = play;
     this.#board = board;
     this.#host = host;
+    this.#best = new BestTap(play);
   }
 
   /** What was taken up and waits for its place, if it does not hang from the pointer. */
@@ -43,19 +49,25 @@ export class Hand {
     this.#select(session, lifted, true);
   }
 
-  /** A tap: on a card to take it up, on a target to put it down there, on the stock to turn it, elsewhere to let go. */
-  tap(hit: Hit | undefined): void {
+  /**
+   * A tap: on a card to play its best move or to take it up, on a target to put down there what was taken up, on the stock
+   * to turn it, elsewhere to let go. `at` is its time in milliseconds, `finger` where on the board a finger was that may
+   * have missed the card.
+   */
+  tap(hit: Hit | undefined, at: number, finger?: Point): void {
     const { session } = this.#play;
     if (!session) return;
     const chosen = this.#selected;
     this.#deselect();
-    if (!hit) {
-      if (chosen) this.#host.putBack();
-    } else if (chosen) {
-      this.#tapWith(session, chosen, hit);
-    } else {
-      this.#tapFirst(session, hit);
+    if (chosen) {
+      if (hit) this.#tapWith(session, chosen, hit, at);
+      else this.#host.putBack();
+      return;
     }
+    const isBest = this.#host.tapMode() === 'best';
+    const meant =
+      finger && isBest ? this.#best.meant(session, hit, (by) => this.#board.hit(beside(finger, by))) : hit;
+    if (meant) this.#tapFirst(session, meant, at);
   }
 
   /** Begins to drag the card that was hit, with all on it. False where it cannot be taken up; then it says why. */
@@ -98,7 +110,8 @@ export class Hand {
     this.#board.layer.release();
   }
 
-  #tapFirst(session: Session, { pile, card }: Hit): void {
+  #tapFirst(session: Session, hit: Hit, at: number): void {
+    const { pile, card } = hit;
     const tap = packTap(pile);
     const isStock = pile === session.game.mechanism.stock;
     const refusal = isStock ? session.refusal(tap) : undefined;
@@ -108,12 +121,14 @@ export class Hand {
     }
     if (card < 0 && !isStock) return;
     const lifted = liftNear(session, pile, card);
-    if ('count' in lifted) this.#select(session, lifted);
+    const isBest = this.#host.tapMode() === 'best' && !(isStock && 'reason' in lifted);
+    if (isBest) this.#best.tap(session, hit, at);
+    else if ('count' in lifted) this.#select(session, lifted);
     else if (isStock) this.#play.move(tap, 'hand');
     else this.#host.notLifted(lifted.reason);
   }
 
-  #tapWith(session: Session, chosen: Lifted, hit: Hit): void {
+  #tapWith(session: Session, chosen: Lifted, hit: Hit, at: number): void {
     if (hit.pile === chosen.pile) {
       const other = hit.card < 0 ? chosen : liftNear(session, hit.pile, hit.card);
       if ('count' in other && other.count !== chosen.count) this.#select(session, other);
@@ -122,7 +137,7 @@ export class Hand {
     }
     const move = moveTo(session, chosen, hit.pile);
     const isStock = hit.pile === session.game.mechanism.stock;
-    if (isStock && session.refusal(move) !== undefined) return this.#tapFirst(session, hit);
+    if (isStock && session.refusal(move) !== undefined) return this.#tapFirst(session, hit, at);
     const outcome = this.#play.move(move, 'hand');
     if (outcome.ok || outcome.reason === 'cancelled' || hit.card < 0) return;
     // It was said why; now whoever wants that card instead has it at once.
@@ -132,7 +147,7 @@ export class Hand {
 
   #select(session: Session, lifted: Lifted, quietly = false): void {
     this.#selected = lifted;
-    this.#board.select(placesOf(session, lifted));
+    this.#board.layer.select(placesOf(session, lifted));
     this.#board.showTargets(targetsOf(session, lifted));
     if (!quietly) this.#host.pickedUp(session, lifted);
   }
@@ -140,7 +155,11 @@ export class Hand {
   #deselect(): void {
     if (!this.#selected) return;
     this.#selected = undefined;
-    this.#board.select([]);
+    this.#board.layer.select([]);
     this.#board.showTargets([]);
   }
+}
+
+function beside({ x, y }: Point, by: Point): Point {
+  return { x: x + by.x, y: y + by.y };
 }

@@ -154,7 +154,7 @@ export class KeyDeeds {
       if (cards.length === 0) seen.add(kind);
       return isAnother ? [] : [pileName(words, id, ids)];
     });
-    if (names.length === 0) return words.format('no-place-for-it');
+    if (names.length === 0) return words.format('refused-nowhere');
     return words.format('goes-to', { piles: words.list(names, 'or') });
   }
 }

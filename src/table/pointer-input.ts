@@ -114,7 +114,8 @@ export class PointerInput {
     this.#press = undefined;
     cancelAnimationFrame(press.frame);
     this.#follow(press, event);
-    if (press.phase === 'pressed') this.#hand.tap(press.hit);
+    if (press.phase === 'pressed')
+      this.#hand.tap(press.hit, event.timeStamp, press.isMouse ? undefined : press.board);
     if (press.phase !== 'dragging') return;
     this.#drag(press);
     this.#hand.drop();
@@ -128,6 +129,6 @@ export class PointerInput {
   #click(event: MouseEvent): void {
     if (event.detail !== 0 || this.#isShut()) return;
     const hit = this.#board.find(event.composedPath());
-    if (hit) this.#hand.tap(hit);
+    if (hit) this.#hand.tap(hit, event.timeStamp);
   }
 }

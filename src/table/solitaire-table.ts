@@ -1,35 +1,23 @@
-import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import type { GameRules } from '../rules/game-rules.ts';
+import type { PropertyValues, TemplateResult } from 'lit';
 import type { GameRecord } from '../session/record.ts';
 import { barStyles } from './bar-styles.ts';
-import { choice, choiceFault } from './choices.ts';
 import { ClockPause } from './clock-pause.ts';
 import { Desk } from './desk.ts';
-import { SolitaireErrorEvent } from './events.ts';
+import { hear } from './hearing.ts';
 import { keepDeals } from './keeping.ts';
 import { Language } from './language.ts';
 import type { TableOutcome } from './outcome.ts';
 import { publicMove, type MoveWish, type TableMove } from './public-moves.ts';
+import { TableSettings } from './table-settings.ts';
 import { stateOf, type TableState } from './table-state.ts';
 import { tableStyles } from './table-styles.ts';
 import { tableTemplate } from './table-template.ts';
 import { TableView } from './table-view.ts';
 
-/** Asking for the same deal again is asking, too: it may lie there no more. */
-const hasChanged = (): boolean => true;
-
 /**
  * A game of patience that plays by itself: `<solitaire-table game="munger" deal="42">`.
  *
  * @element solitaire-table
- * @attr game - the game's id
- * @attr deal - the deal's number; a drawn one if absent
- * @attr lang - the language; if absent that of the nearest element around that names one, else English
- * @attr theme - `auto` (as the system), `light` or `dark`
- * @attr table - what the cards lie on: `felt` or `plain`
- * @attr controls - `full`, `bar` (buttons alone) or `none`
- * @attr readonly - nothing can be played
- * @attr keep - stores the deal in this browser, from move to move, and goes on with it
  * @fires solitaire-deal - another deal lies on the table
  * @fires solitaire-move - a legal move is about to be played; cancelable
  * @fires solitaire-change - the table has changed
@@ -51,44 +39,16 @@ const hasChanged = (): boolean => true;
  * @cssproperty --card-back - the colour of the backs
  * @cssproperty --suit-clubs - the colour of clubs; likewise `--suit-spades`, `--suit-hearts`, `--suit-diamonds`
  */
-export class SolitaireTable extends LitElement {
-  static override properties = {
-    game: { type: String, hasChanged },
-    deal: { type: String, hasChanged },
-    rules: { attribute: false, hasChanged },
-    theme: { type: String },
-    table: { type: String },
-    controls: { type: String },
-    keep: { type: Boolean },
-    readonly: { type: Boolean },
-    ownLang: { attribute: 'lang' },
-  };
+export class SolitaireTable extends TableSettings {
   static override styles = [tableStyles, barStyles];
 
-  /** The game's id. */
-  declare game: string | null | undefined;
-  /** The number of the deal that is asked for; the one on the table is `state.deal`. */
-  declare deal: string | null | undefined;
-  /** Rules to play by instead of a game of the catalogue. */
-  declare rules: GameRules | undefined;
-  /** `auto`, `light` or `dark`. */
-  declare theme: string;
-  /** `felt` or `plain`. */
-  declare table: string;
-  /** `full`, `bar` or `none`. */
-  declare controls: string;
-  /** Whether the deal is stored in this browser. */
-  declare keep: boolean;
-  /** Whether nothing can be played. */
-  declare readonly: boolean;
   /** Resolves once, with the first good deal, when it can be seen and heard. */
   readonly ready: Promise<void>;
 
-  /** What the attribute `lang` says; the property of that name is every element's own. */
-  declare private ownLang: string | null | undefined;
-
   readonly #desk: Desk = new Desk({
     isReadonly: () => this.readonly,
+    automatic: () => this.chosen('auto'),
+    tapMode: () => this.chosen('tap'),
     requestUpdate: () => this.requestUpdate(),
     focusOn: (id) =>
       void this.updateComplete.then(() => (this.#find(`#${id}`) ?? this.#find('[tabindex="0"]'))?.focus()),
@@ -107,11 +67,6 @@ export class SolitaireTable extends LitElement {
 
   constructor() {
     super();
-    this.theme = 'auto';
-    this.table = 'felt';
-    this.controls = 'full';
-    this.keep = false;
-    this.readonly = false;
     this.ready = new Promise((resolve) => {
       this.#resolveReady = resolve;
     });
@@ -184,13 +139,8 @@ export class SolitaireTable extends LitElement {
     return this.#desk.deals.load(record);
   }
 
-  // ----- life on a page
-
   protected override willUpdate(changed: PropertyValues): void {
-    for (const name of ['theme', 'table', 'controls'] as const) {
-      const fault = changed.has(name) ? choiceFault(name, this[name]) : undefined;
-      if (fault) this.dispatchEvent(new SolitaireErrorEvent(name, fault));
-    }
+    super.willUpdate(changed);
     if (changed.has('ownLang')) this.#language.look();
     if (changed.has('keep')) this.#keepOrNot();
     if (changed.has('game') || changed.has('deal') || changed.has('rules')) {
@@ -199,8 +149,9 @@ export class SolitaireTable extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    const [table, board, probe] = [this.#find('.table'), this.#find('.board'), this.#find('.probe')];
-    const said = this.#find('.said');
+    const [table, board, probe, said] = ['table', 'board', 'probe', 'said'].map((name) =>
+      this.#find(`.${name}`),
+    );
     if (!table || !board || !probe || !said) throw new Error('the template of the table lacks a part');
     const { play, lines, handHost } = this.#desk;
     lines.speech.on(said);
@@ -209,7 +160,10 @@ export class SolitaireTable extends LitElement {
     this.#dress();
     this.#view.connect();
     this.#desk.shownOn(this.#view);
-    void this.#hear(this.#view);
+    void hear(this, this.#view, this.#desk).finally(() => {
+      this.#isHeard = true;
+      this.#lookReady();
+    });
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -219,25 +173,14 @@ export class SolitaireTable extends LitElement {
 
   protected override render(): TemplateResult {
     return tableTemplate(this.#desk, {
-      cloth: choice('table', this.table),
-      controls: choice('controls', this.controls),
+      cloth: this.chosen('table'),
+      controls: this.chosen('controls'),
       isReadonly: this.readonly,
     });
   }
 
-  /** Nothing that is seen waits for names and keys; what is heard does. */
-  async #hear(view: TableView): Promise<void> {
-    try {
-      const { Keyboard } = await import('./keyboard.ts');
-      new Keyboard(this, view, this.#desk);
-    } finally {
-      this.#isHeard = true;
-      this.#lookReady();
-    }
-  }
-
   #dress(): void {
-    this.#view?.dress(choice('theme', this.theme), choice('table', this.table));
+    this.#view?.dress(this.chosen('theme'), this.chosen('table'));
   }
 
   #keepOrNot(): void {

@@ -8,12 +8,32 @@ import type { Lifted } from './lift.ts';
 import type { Deed } from './play.ts';
 import type { TableStep } from './public-steps.ts';
 
-/** What is said when something was done: a move is told step by step, the rest in a word. */
-export function deedSaid(words: Words, session: Session, deed: Deed, steps: readonly TableStep[]): string {
-  if (deed !== 'move') return words.format(`said-${deed}`);
+/** What is said when something was taken back or done again. */
+export function deedSaid(words: Words, deed: Exclude<Deed, 'move' | 'follow'>): string {
+  return words.format(`said-${deed}`);
+}
+
+/**
+ * What is said of a move: it is told step by step, and of what followed by itself only how many cards went home and what
+ * has turned up.
+ */
+export function moveSaid(
+  words: Words,
+  session: Session,
+  steps: readonly TableStep[],
+  followed: readonly TableStep[],
+): string {
   const ids = session.piles.map(({ id }) => id);
-  const said = stepsSaid(words, steps, ids);
-  return session.won ? `${said} ${winSaid(words, session)}` : said;
+  const n = followed.filter(({ kind }) => kind === 'carry').length;
+  const shown = followed.filter(({ kind }) => kind === 'turn' || kind === 'refill');
+  return [
+    stepsSaid(words, steps, ids),
+    n > 0 ? words.format('said-went-home', { n }) : '',
+    stepsSaid(words, shown, ids),
+    session.won ? winSaid(words, session) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The sentence about a win. */

@@ -76,10 +76,10 @@ export class TableView {
     this.board.deal(session);
   }
 
-  /** Shows what has changed. */
-  show(): void {
+  /** Shows what has changed, by a move or by what has followed from it by itself. */
+  show(follows: boolean): void {
     this.cancel();
-    this.board.show();
+    this.board.show(follows);
   }
 
   /** Lets go of everything that is selected or in the air. */

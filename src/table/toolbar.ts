@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.ts';
 import type { Words } from '../text/words.ts';
 import { icon, type IconName } from './icons.ts';
@@ -8,6 +8,7 @@ export interface ToolbarActions {
   undo(): void;
   redo(): void;
   restart(): void;
+  finish(): void;
   askForDeal(): void;
   newDeal(): void;
 }
@@ -38,6 +39,11 @@ export function toolbarButtons(
   return html`
     ${button('undo', 'undo', () => actions.undo(), !isShut && canUndo)}
     ${button('redo', 'redo', () => actions.redo(), !isShut && canRedo)}
+    ${
+      withDeal && !isShut && session.finishingMoves()
+        ? button('finish', 'home', () => actions.finish(), true)
+        : nothing
+    }
     ${
       withDeal
         ? html`<button

@@ -547,7 +547,7 @@ rules-runs-give = { $gives ->
     [nothing] Karten, die dort liegen, bleiben dort: Sie kommen nie wieder ins Spiel.
    *[to-any-pile] Die oberste Karte eines Zielstapels darf zurückkommen, wenn ein anderer Stapel sie annimmt. Überleg dir das gut: Der Zielstapel nimmt danach gar nichts mehr an, bis auch die übrigen zwölf herunter sind und er wieder leer ist.
 }
-rules-runs-by-hand = Von selbst kommt keine Karte je von dort zurück: Das musst du schon selbst tun, wenn du es wirklich willst.
+rules-runs-by-hand = Kein Antippen und kein automatischer Zug holt je eine Karte von dort zurück: Zieh sie selbst, wenn du es wirklich willst.
 
 ## Spalten
 
@@ -906,8 +906,12 @@ rules-again = { $passes ->
 
 ## Mit der Hand
 
-rules-hand = Tipp eine Karte an, um sie aufzunehmen, mit allem, was mit ihr bewegt werden darf; dann tipp auf den Platz, auf den sie soll. Oder zieh sie dorthin.
-rules-hand-automatic = Von selbst geht keine Karte auf die Zielstapel.
+rules-hand = Tipp eine Karte an, und sie geht mit allem, was auf ihr liegt, auf den besten Platz, der sie annimmt; tippst du sie gleich noch einmal an, geht sie auf den nächsten. Ein doppeltes Antippen bringt sie auf einen Zielstapel. Oder zieh sie dorthin, wo du sie haben willst.
+# $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
+rules-hand-automatic = { $leave ->
+    [cards] Eine Karte, die du anderswo nicht mehr brauchen kannst, darf von selbst auf ihren Zielstapel gehen; das bestimmt die Einstellung „Automatisches Ablegen“.
+   *[other] Von selbst geht keine Karte auf die Zielstapel.
+}
 rules-hand-undo = Jeder Zug lässt sich zurücknehmen, so viele du willst.
 
 ## Eine Kette (Golf)
@@ -953,7 +957,7 @@ rules-chain-layout-stock = { $cards ->
     [one] Ein Talon von einer Karte, die auf diesen Stapel gedreht wird.
    *[other] Ein Talon von { $cards } Karten, die einzeln auf diesen Stapel gedreht werden.
 }
-rules-chain-hand = Tipp eine Karte an, dann den Stapel in der Mitte; oder zieh die Karte dorthin.
+rules-chain-hand = Tipp eine Karte an, und sie geht auf den Stapel in der Mitte, wenn sie dort passt; oder zieh sie hin.
 rules-chain-stock = Tippst du auf den Talon, wird seine nächste Karte auf den Stapel in der Mitte gedreht, ob sie passt oder nicht. Der Stapel ist zu Beginn leer, das erste Antippen gibt dir also die Karte, mit der du anfängst. Du gehst den Talon einmal durch; einen zweiten Durchgang gibt es nicht.
 
 ## Paare (Pyramid)
@@ -997,4 +1001,4 @@ rules-removal-stock-draw = Tippst du auf den Talon, { $draw ->
     [one] kommt seine oberste Karte
    *[other] kommen seine obersten { SPELL($draw) } Karten
 } offen auf den Ablagestapel. Eine Karte, die allein schon { $sum } ergibt, lässt sich dort nicht ablegen: Räum sie ab.
-rules-removal-hand = Tipp eine Karte an, dann ihren Partner; oder zieh sie auf ihn. Eine Karte, die allein geht, kommt auf den Zielstapel. Für ein Paar mit der offenen Karte des Talons nimm die andere Karte zuerst.
+rules-removal-hand = Tipp eine Karte an, und sie geht mit einem Partner vom Tisch, wenn es einen gibt, oder allein, wenn sie das darf; tippst du sie gleich noch einmal an, nimmt sie einen anderen. Oder zieh sie auf den Partner, den du im Sinn hast. Für ein Paar mit der offenen Karte des Talons tipp die andere Karte an.

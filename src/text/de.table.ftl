@@ -97,7 +97,6 @@ picked-up = { $card }{ $more ->
 } aufgenommen.
 put-back = Zurückgelegt.
 nothing-to-pick-up = Hier lässt sich keine Karte aufnehmen.
-no-place-for-it = Für diese Karte gibt es gerade keinen Platz.
 
 ## Was nach einem Zug gesagt wird
 
@@ -220,6 +219,8 @@ refused-leaves-alone = Diese Karte geht allein vom Tisch: Räum sie ab.
 refused-not-ready = Die Karten sind noch nicht ausgeteilt.
 refused-readonly = An diesem Tisch darfst du nur zusehen.
 refused-cancelled = Dieser Zug war hier nicht erlaubt.
+refused-nowhere = Für diese Karte gibt es gerade keinen Platz.
+refused-on-purpose = Ein bloßes Antippen holt keine Karte aus einer fertigen Folge: Zieh sie, wenn du es wirklich willst.
 
 ## Störungen
 

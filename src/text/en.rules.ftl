@@ -517,7 +517,7 @@ rules-runs-give = { $gives ->
     [nothing] Cards that lie there stay there: they never come back into play.
    *[to-any-pile] The top card of a foundation may come back if another pile takes it. Think twice before you do that: the foundation then takes nothing at all until the other twelve are off as well and it is empty again.
 }
-rules-runs-by-hand = Nothing ever takes a card back from there by itself: that is for you to do, if you really mean it.
+rules-runs-by-hand = Neither a tap nor an automatic move ever takes a card back from there: drag it, if you really mean it.
 
 ## Columns
 
@@ -872,8 +872,12 @@ rules-again = { $passes ->
 
 ## Playing by hand
 
-rules-hand = Tap a card to take it up, with all that may be moved along with it; then tap the place where it is to go. Or drag it there.
-rules-hand-automatic = No card goes to the foundations by itself.
+rules-hand = Tap a card, and it goes, with what lies on it, to the best place that takes it; tap it again at once, and it goes to the next one. A double tap brings it to a foundation. Or drag it to the place that you have in mind.
+# $leave (cards, runs, both): how cards reach the foundations
+rules-hand-automatic = { $leave ->
+    [cards] A card that you can no longer need elsewhere may go to its foundation by itself; the setting for automatic moves decides that.
+   *[other] No card goes to the foundations by itself.
+}
 rules-hand-undo = Every move can be undone, as many as you like.
 
 ## One chain (Golf)
@@ -912,7 +916,7 @@ rules-chain-layout-stock = { $cards ->
     [one] A stock of one card, which is turned onto that pile.
    *[other] A stock of { $cards } cards, turned onto that pile one by one.
 }
-rules-chain-hand = Tap a card, then the pile in the middle; or drag the card there.
+rules-chain-hand = Tap a card, and it goes onto the pile in the middle if it fits there; or drag it.
 rules-chain-stock = A tap on the stock turns its next card onto the pile in the middle, whether it fits or not. The pile is empty at the start, so your first tap gives you the card to begin with. You go through the stock once; there is no redeal.
 
 ## Pairs (Pyramid)
@@ -950,4 +954,4 @@ rules-removal-stock-draw = A tap on the stock lays { $draw ->
     [one] its top card
    *[other] its top { SPELL($draw) } cards
 } on the waste, face up. A card that makes { $sum } by itself cannot be laid there: take it off the table.
-rules-removal-hand = Tap a card, then its partner; or drag it onto its partner. A card that leaves alone goes to the foundation. For a pair with the stock’s open card, take the other card first.
+rules-removal-hand = Tap a card, and it leaves with a partner if there is one, or alone if it may; tap it again at once for another partner, or drag it onto the one that you have in mind. For a pair with the stock’s open card, tap the other card.

@@ -100,7 +100,6 @@ picked-up = Picked up { $card }{ $more ->
 }.
 put-back = Put back.
 nothing-to-pick-up = No card can be taken from here.
-no-place-for-it = No place takes this card now.
 
 ## What is said after a move
 
@@ -216,6 +215,8 @@ refused-leaves-alone = This card leaves the table by itself: take it off.
 refused-not-ready = The cards are not dealt yet.
 refused-readonly = This table is only for looking.
 refused-cancelled = This move was not allowed here.
+refused-nowhere = No place takes this card now.
+refused-on-purpose = A mere tap takes no card off a finished run: drag it, if you really mean it.
 
 ## Troubles
 

@@ -549,7 +549,7 @@ rules-runs-give = { $gives ->
     [nothing] Les cartes qui s’y trouvent y restent : elles ne reviennent jamais en jeu.
    *[to-any-pile] La carte du dessus d’une fondation peut revenir en jeu si une autre pile la prend. Réfléchissez-y à deux fois : la fondation ne prend alors plus rien du tout, jusqu’à ce que les douze autres en soient reparties aussi et qu’elle soit de nouveau vide.
 }
-rules-runs-by-hand = Rien n’y reprend jamais une carte tout seul : c’est à vous de le faire, si vous y tenez vraiment.
+rules-runs-by-hand = Ni un appui ni un coup automatique ne reprend jamais une carte à cet endroit : faites-la glisser, si vous y tenez vraiment.
 
 ## Columns
 
@@ -908,8 +908,12 @@ rules-again = { $passes ->
 
 ## Playing by hand
 
-rules-hand = Appuyez sur une carte pour la prendre, avec tout ce qui peut se déplacer avec elle, puis sur l’endroit où elle doit aller. Ou faites-la glisser jusque-là.
-rules-hand-automatic = Aucune carte ne va toute seule sur les fondations.
+rules-hand = Appuyez sur une carte, et elle va, avec ce qui est posé dessus, à la meilleure place qui la prend ; appuyez de nouveau aussitôt, et elle va à la suivante. Un double appui la porte sur une fondation. Ou faites-la glisser jusqu’à l’endroit que vous avez en tête.
+# $leave (cards, runs, both): how cards reach the foundations
+rules-hand-automatic = { $leave ->
+    [cards] Une carte dont vous ne pouvez plus avoir besoin ailleurs peut aller toute seule sur sa fondation ; le réglage des coups automatiques en décide.
+   *[other] Aucune carte ne va toute seule sur les fondations.
+}
 rules-hand-undo = Chaque coup peut être annulé, autant que vous voulez.
 
 ## One chain (Golf)
@@ -948,7 +952,7 @@ rules-chain-layout-stock = { $cards ->
     [1] Un talon d’une carte, retournée sur cette pile.
    *[other] Un talon de { SPELL($cards) } cartes, retournées une à une sur cette pile.
 }
-rules-chain-hand = Appuyez sur une carte, puis sur la pile du milieu ; ou faites-y glisser la carte.
+rules-chain-hand = Appuyez sur une carte, et elle va sur la pile du milieu si elle y convient ; ou faites-la glisser.
 rules-chain-stock = Un appui sur le talon retourne sa prochaine carte sur la pile du milieu, qu’elle convienne ou non. La pile est vide au départ : votre premier appui vous donne donc la carte par laquelle commencer. Le talon se parcourt une seule fois, et on ne le reprend pas.
 
 ## Pairs (Pyramid)
@@ -990,4 +994,4 @@ rules-removal-stock-draw = Un appui sur le talon pose { $draw ->
     [1] sa carte du dessus
    *[other] ses { SPELL($draw) } cartes du dessus
 } sur la défausse, face visible. Une carte qui fait { $sum } à elle seule ne peut pas y être posée : retirez-la de la table.
-rules-removal-hand = Appuyez sur une carte, puis sur sa partenaire ; ou faites-la glisser dessus. Une carte qui part seule va sur la fondation. Pour une paire avec la carte visible du talon, prenez d’abord l’autre carte.
+rules-removal-hand = Appuyez sur une carte, et elle part avec une partenaire s’il y en a une, ou seule si elle le peut ; appuyez de nouveau aussitôt pour une autre partenaire, ou faites-la glisser sur celle que vous avez en tête. Pour une paire avec la carte visible du talon, appuyez sur l’autre carte.

@@ -103,7 +103,6 @@ picked-up = En main : { $card }{ $more ->
 }.
 put-back = Reposé.
 nothing-to-pick-up = Ici, aucune carte ne peut être prise.
-no-place-for-it = Pour l’instant, cette carte ne va nulle part.
 
 ## What is said after a move
 
@@ -222,6 +221,8 @@ refused-leaves-alone = Cette carte s’en va toute seule : retirez-la de la ta
 refused-not-ready = Les cartes ne sont pas encore distribuées.
 refused-readonly = Cette table n’est là que pour être regardée.
 refused-cancelled = Ce coup n’est pas permis ici.
+refused-nowhere = Pour l’instant, cette carte ne va nulle part.
+refused-on-purpose = Un simple appui ne retire aucune carte d’une suite terminée : faites-la glisser, si vous y tenez vraiment.
 
 ## Troubles
 

@@ -560,7 +560,7 @@ rules-runs-give = { $gives ->
     [nothing] Le carte che stanno lì ci restano: non tornano mai in gioco.
    *[to-any-pile] La carta in cima a una base può tornare in gioco se un’altra pila la prende. Pensaci due volte: da quel momento la base non prende più niente, finché non se ne sono andate anche le altre dodici e non è di nuovo vuota.
 }
-rules-runs-by-hand = Nessuna carta torna mai indietro da sola: devi farlo tu, se lo vuoi davvero.
+rules-runs-by-hand = Né un tocco né una mossa automatica riprendono mai una carta da lì: trascinala, se lo vuoi davvero.
 
 ## Columns
 
@@ -931,8 +931,12 @@ rules-again = { $passes ->
 
 ## Playing by hand
 
-rules-hand = Tocca una carta per prenderla, con tutto quello che si può muovere con lei; poi tocca il posto dove deve andare. Oppure trascinala lì.
-rules-hand-automatic = Nessuna carta va da sola sulle basi.
+rules-hand = Tocca una carta, e va, con quello che ha sopra, nel posto migliore che la accetta; toccala subito di nuovo, e va nel prossimo. Un doppio tocco la porta su una base. Oppure trascinala nel posto che hai in mente.
+# $leave (cards, runs, both): how cards reach the foundations
+rules-hand-automatic = { $leave ->
+    [cards] Una carta che altrove non ti può più servire può andare da sola sulla sua base; lo decide l’impostazione delle mosse automatiche.
+   *[other] Nessuna carta va da sola sulle basi.
+}
 rules-hand-undo = Ogni mossa si può annullare, quante ne vuoi.
 
 ## One chain (Golf)
@@ -971,7 +975,7 @@ rules-chain-layout-stock = { $cards ->
     [1] Un tallone di una carta, da girare su quella pila.
    *[other] Un tallone di { SPELL($cards) } carte, da girare su quella pila una alla volta.
 }
-rules-chain-hand = Tocca una carta, poi la pila centrale; oppure trascinala lì.
+rules-chain-hand = Tocca una carta, e va sulla pila centrale se lì ci sta; oppure trascinala.
 rules-chain-stock = Un tocco sul tallone gira la sua prossima carta sulla pila centrale, che vada bene o no. All’inizio la pila è vuota: il tuo primo tocco ti dà dunque la carta da cui cominciare. Il tallone si percorre una volta sola; non si ricomincia.
 
 ## Pairs (Pyramid)
@@ -1015,4 +1019,4 @@ rules-removal-stock-draw = Un tocco sul tallone mette { $draw ->
     [1] scoperta
    *[other] scoperte
 }. Una carta che fa { $sum } da sola non ci si può mettere: toglila dal tavolo.
-rules-removal-hand = Tocca una carta, poi la sua compagna; oppure trascinala lì sopra. Una carta che se ne va da sola va sulla base. Per una coppia con la carta scoperta del tallone, prendi prima l’altra carta.
+rules-removal-hand = Tocca una carta, e se ne va con una compagna se ce n’è una, o da sola se può; toccala subito di nuovo per un’altra compagna, oppure trascinala su quella che hai in mente. Per una coppia con la carta scoperta del tallone, tocca l’altra carta.

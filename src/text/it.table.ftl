@@ -103,7 +103,6 @@ picked-up = In mano: { $card }{ $more ->
 }.
 put-back = Rimessa a posto.
 nothing-to-pick-up = Da qui non si può prendere nessuna carta.
-no-place-for-it = Adesso questa carta non va da nessuna parte.
 
 ## What is said after a move
 
@@ -244,6 +243,8 @@ refused-leaves-alone = Questa carta se ne va da sola: toglila dal tavolo.
 refused-not-ready = Le carte non sono ancora distribuite.
 refused-readonly = Questo tavolo è solo da guardare.
 refused-cancelled = Questa mossa qui non è permessa.
+refused-nowhere = Adesso questa carta non va da nessuna parte.
+refused-on-purpose = Un semplice tocco non toglie carte da una scala completa: trascinala, se lo vuoi davvero.
 
 ## Troubles
 

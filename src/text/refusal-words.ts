@@ -4,7 +4,7 @@ import { wordKey } from './key.ts';
 import type { Words } from './words.ts';
 
 /** A reason from the engine, or one of the table itself. */
-export type RefusalReason = Refusal | 'not-ready' | 'readonly' | 'cancelled';
+export type RefusalReason = Refusal | 'not-ready' | 'readonly' | 'cancelled' | 'nowhere' | 'on-purpose';
 
 /** Why a move is refused, as a sentence for the player. */
 export function refusalSentence(words: Words, reason: RefusalReason): string {

@@ -66,7 +66,7 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
       paragraphs: [
         teller.paragraph(
           teller.say('rules-hand'),
-          teller.say('rules-hand-automatic'),
+          teller.say('rules-hand-automatic', { leave }),
           teller.say('rules-hand-undo'),
         ),
       ],

@@ -110,7 +110,7 @@ describe('the attributes of a table', () => {
     expect(cards(table)).to.have.length(52);
   });
 
-  it('take a setting that there is not for the usual one, and say so', async () => {
+  it('take the last good value for one that there is not, and say so', async () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
     const errors = listen(table, 'solitaire-error');
 

@@ -180,7 +180,7 @@ describe('dragging', () => {
   });
 
   it('that was hardly one is a tap', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', tap: 'select' });
     const from = cornerOf(card(table, 'AC'));
 
     await drag(from, { x: from.x + 4, y: from.y + 3 });

@@ -27,10 +27,10 @@ export function resize(element: HTMLElement, width: number, height: number): voi
   Object.assign(element.style, { width: `${width}px`, height: `${height}px` });
 }
 
-/** An element with these attributes, not on the page yet. */
+/** An element with these attributes, not on the page yet. Nothing follows by itself, unless they ask for it. */
 export function makeTable(attributes: Readonly<Record<string, string>>): SolitaireTable {
   const table = new SolitaireTable();
-  for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ auto: 'off', ...attributes })) table.setAttribute(name, value);
   table.style.height = '100%';
   return table;
 }
@@ -135,6 +135,39 @@ export async function letGo(): Promise<void> {
 }
 
 export { resetMouse };
+
+/**
+ * Taps with a finger that is only told of, in every engine alike, at a time of its own in milliseconds: no test has to
+ * wait. Between `freeFingers` and `holdFingers`.
+ */
+export function finger(table: SolitaireTable, { x, y }: Place, at: number): void {
+  const board = root(table).querySelector('.board');
+  for (const type of ['pointerdown', 'pointerup']) {
+    const event = new PointerEvent(type, {
+      bubbles: true,
+      composed: true,
+      clientX: x,
+      clientY: y,
+      pointerId: 1,
+      pointerType: 'touch',
+      isPrimary: true,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    board?.dispatchEvent(event);
+  }
+}
+
+const capture = Object.getOwnPropertyDescriptor(Element.prototype, 'setPointerCapture');
+
+/** From now on pointers need not exist to be captured. */
+export function freeFingers(): void {
+  Element.prototype.setPointerCapture = () => undefined;
+}
+
+/** From now on they must exist again. */
+export function holdFingers(): void {
+  if (capture) Object.defineProperty(Element.prototype, 'setPointerCapture', capture);
+}
 
 /** Plays moves as they are written in a record: `t1t3x2.s`. Throws at the first one that is refused. */
 export function playAll(table: SolitaireTable, moves: string): void {

@@ -12,11 +12,11 @@ function targets(table: SolitaireTable): string[] {
   return [...root(table).querySelectorAll('.target')].map((each) => each.getAttribute('rank') ?? each.id);
 }
 
-describe('tapping', () => {
+describe('tapping to select', () => {
   afterEach(() => resetMouse());
 
   it('takes a card up, shows where it may go, and puts it down there', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', tap: 'select', auto: 'off' });
 
     await tap(card(table, 'AC'));
     expect(selected(table)).to.deep.equal(['AC']);
@@ -31,7 +31,7 @@ describe('tapping', () => {
   });
 
   it('takes up a card with the run that lies on it', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', tap: 'select', auto: 'off' });
     table.play({ from: 't1', to: 't6' });
     await still(table);
 
@@ -42,7 +42,7 @@ describe('tapping', () => {
   });
 
   it('means the run above it where a covered card cannot be taken up', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', tap: 'select', auto: 'off' });
 
     await tap(card(table, '2H'));
 
@@ -50,7 +50,7 @@ describe('tapping', () => {
   });
 
   it('lets go when the same card, or nothing, is tapped', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', tap: 'select', auto: 'off' });
 
     await tap(card(table, 'AC'));
     await tap(card(table, 'AC'));
@@ -64,7 +64,7 @@ describe('tapping', () => {
   });
 
   it('says why a card does not go where it was tapped, and takes up the other one', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', tap: 'select', auto: 'off' });
 
     await tap(card(table, '9S'));
     await tap(card(table, '8D'));
@@ -76,7 +76,7 @@ describe('tapping', () => {
   });
 
   it('on the stock turns a card, also with another card in hand', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', tap: 'select', auto: 'off' });
     const moves = listen(table, 'solitaire-move');
 
     await tap(pile(table, 's'));
@@ -103,7 +103,7 @@ describe('tapping', () => {
   });
 
   it('takes pairs off a pyramid, whichever card comes first', async () => {
-    const table = await tableWith({ game: 'pyramid', deal: '2' });
+    const table = await tableWith({ game: 'pyramid', deal: '2', tap: 'select' });
     expect(table.legalMoves).to.deep.include({ from: 't22', to: 't26', count: 1 });
 
     await tap(pile(table, 't26'));
@@ -113,7 +113,7 @@ describe('tapping', () => {
   });
 
   it('without a pointer, as a screen reader does it, means the same', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', tap: 'select', auto: 'off' });
 
     card(table, 'AC').click();
     pile(table, 'f1').click();
@@ -122,7 +122,7 @@ describe('tapping', () => {
   });
 
   it('does nothing on a table that is only for looking', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42', readonly: '' });
+    const table = await tableWith({ game: 'munger', deal: '42', tap: 'select', readonly: '' });
 
     await tap(card(table, 'AC'));
     await tap(pile(table, 's'));

@@ -125,7 +125,7 @@ describe('the rules text of the first games says', () => {
       /last thirteen cards go\. Only an empty foundation takes a run\. When to take .* is for you to decide/,
     ],
     ['manx', 'foundations', /takes nothing at all until the other twelve are off as well/],
-    ['manx', 'foundations', /Nothing ever takes a card back from there by itself/],
+    ['manx', 'foundations', /Neither a tap nor an automatic move ever takes a card back/],
     ['manx', 'columns', /after the ace comes the king, so a column may hold more than thirteen/],
     ['manx', 'columns', /An empty column takes any card, and whatever may be moved along with it/],
     [

@@ -159,6 +159,8 @@ describe('the reason why a move is refused', () => {
     'not-ready': true,
     readonly: true,
     cancelled: true,
+    nowhere: true,
+    'on-purpose': true,
   };
 
   it('has a sentence of its own each', () => {

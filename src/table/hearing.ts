@@ -1,0 +1,12 @@
+import type { LitElement } from 'lit';
+import type { Desk } from './desk.ts';
+import type { TableView } from './table-view.ts';
+
+/**
+ * Lets a table be heard and played by keys. Nothing that is seen waits for that. Resolves when it can be heard, or never
+ * will.
+ */
+export async function hear(host: LitElement, view: TableView, desk: Desk): Promise<void> {
+  const { Keyboard } = await import('./keyboard.ts');
+  new Keyboard(host, view, desk);
+}

@@ -1,0 +1,86 @@
+import { LitElement, type PropertyValues } from 'lit';
+import type { GameRules } from '../rules/game-rules.ts';
+import { Choices, CHOICE_NAMES, type Choice, type ChoiceName } from './choices.ts';
+import { SolitaireErrorEvent } from './events.ts';
+
+/** Asking for the same deal again is asking, too: it may lie there no more. */
+const hasChanged = (): boolean => true;
+
+/**
+ * What a page can set at a table by attributes, and by properties of the same names.
+ *
+ * @attr game - the game's id
+ * @attr deal - the deal's number; a drawn one if absent
+ * @attr lang - the language; if absent that of the nearest element around that names one, else English
+ * @attr theme - `auto` (as the system), `light` or `dark`
+ * @attr table - what the cards lie on: `felt` or `plain`
+ * @attr auto - which cards go home by themselves: none (`off`), those that can be missed (`safe`), or `all`
+ * @attr tap - what a tap on a card does: its `best` move, or `select` it
+ * @attr controls - `full`, `bar` (buttons alone) or `none`
+ * @attr readonly - nothing can be played
+ * @attr keep - stores the deal in this browser, from move to move, and goes on with it
+ */
+export class TableSettings extends LitElement {
+  static override properties = {
+    game: { type: String, hasChanged },
+    deal: { type: String, hasChanged },
+    rules: { attribute: false, hasChanged },
+    theme: { type: String },
+    table: { type: String },
+    auto: { type: String },
+    tap: { type: String },
+    controls: { type: String },
+    keep: { type: Boolean },
+    readonly: { type: Boolean },
+    ownLang: { attribute: 'lang' },
+  };
+
+  /** The game's id. */
+  declare game: string | null | undefined;
+  /** The number of the deal that is asked for; the one on the table is `state.deal`. */
+  declare deal: string | null | undefined;
+  /** Rules to play by instead of a game of the catalogue. */
+  declare rules: GameRules | undefined;
+  /** `auto`, `light` or `dark`. */
+  declare theme: string;
+  /** `felt` or `plain`. */
+  declare table: string;
+  /** Which cards go home by themselves: none (`off`), those that can be missed (`safe`), or `all`. */
+  declare auto: string;
+  /** What a tap on a card does: its `best` move, or `select` it. */
+  declare tap: string;
+  /** `full`, `bar` or `none`. */
+  declare controls: string;
+  /** Whether the deal is stored in this browser. */
+  declare keep: boolean;
+  /** Whether nothing can be played. */
+  declare readonly: boolean;
+
+  /** What the attribute `lang` says; the property of that name is every element's own. */
+  declare protected ownLang: string | null | undefined;
+
+  readonly #choices = new Choices();
+
+  constructor() {
+    super();
+    this.theme = 'auto';
+    this.table = 'felt';
+    this.auto = 'safe';
+    this.tap = 'best';
+    this.controls = 'full';
+    this.keep = false;
+    this.readonly = false;
+  }
+
+  /** The value that a setting has: what was asked for, or the last that could be had. */
+  protected chosen<Name extends ChoiceName>(name: Name): Choice<Name> {
+    return this.#choices.read(name, this[name]);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    for (const name of CHOICE_NAMES) {
+      const fault = changed.has(name) ? this.#choices.fault(name, this[name]) : undefined;
+      if (fault) this.dispatchEvent(new SolitaireErrorEvent(name, fault));
+    }
+  }
+}
