@@ -32,7 +32,7 @@ describe("a table on somebody else's page", () => {
       <script>customElements.define('playing-card', class extends HTMLElement {});</script>
       <script type="module" src="${ours.url}embed/solitaire-table.js"></script>
       <script type="module" src="${ours.url}embed/solitaire-table.js?copy"></script>
-      <playing-card>theirs</playing-card><solitaire-table game="munger" deal="42"></solitaire-table>`;
+      <playing-card>theirs</playing-card><solitaire-table game="munger" deal="42" auto="off"></solitaire-table>`;
     await writeFile(join(dir, 'crowded.html'), crowded);
     theirs = await startSite({ dir, csp: false });
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
-import { stateOf, tableReady, tapMove } from './fingers.ts';
+import { playByHand, stateOf, tableReady, tapMove } from './fingers.ts';
 
 for (const basePath of ['/', '/a/b/']) {
   describe(`the built site, served at ${basePath}`, () => {
@@ -16,6 +16,7 @@ for (const basePath of ['/', '/a/b/']) {
     after(() => browser.close());
     beforeEach(async () => {
       context = await browser.newContext({ hasTouch: true });
+      await playByHand(context);
       site = await startSite({ basePath });
     });
     afterEach(async () => {
