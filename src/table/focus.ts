@@ -70,10 +70,10 @@ export class Focus {
     this.#session = undefined;
   }
 
-  /** The piles have changed: it stays where it was as well as it can. */
-  settle(session: Session): void {
+  /** The piles have changed: it stays where it was as well as it can, with the focus if that `wasHere` before. */
+  settle(session: Session, wasHere: boolean): void {
     const isNew = this.#session !== session;
-    const isHere = this.isHere || this.#wasHere;
+    const isHere = wasHere || this.#wasHere;
     this.#session = session;
     this.#wasHere = false;
     const { pile, card } = isNew ? this.#first(session) : this.#next(session);

@@ -152,7 +152,7 @@ export class KeyDeeds {
       const { id, kind, cards } = piles[pile]!;
       const isAnother = cards.length === 0 && seen.has(kind);
       if (cards.length === 0) seen.add(kind);
-      return isAnother ? [] : [pileName(words, id, ids)];
+      return isAnother ? [] : [pileName(words, id, ids, session.game.rules.mechanism)];
     });
     if (names.length === 0) return words.format('refused-nowhere');
     return words.format('goes-to', { piles: words.list(names, 'or') });

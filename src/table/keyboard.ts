@@ -56,8 +56,10 @@ export class Keyboard implements BoardFollower {
   }
 
   tell(session: Session, piles: readonly number[], words: Words): void {
+    // A card that turns down can keep no focus.
+    const isHere = this.#focus.isHere;
     for (const pile of piles) this.#names.tell(session, pile, words);
-    this.#focus.settle(session);
+    this.#focus.settle(session, isHere);
     if (session.won && !this.#wasWon && this.#focus.isHere) void this.#goToWin();
     this.#wasWon = session.won;
     clearTimeout(this.#timer);

@@ -24,12 +24,13 @@ export function moveSaid(
   followed: readonly TableStep[],
 ): string {
   const ids = session.piles.map(({ id }) => id);
+  const { mechanism } = session.game.rules;
   const n = followed.filter(({ kind }) => kind === 'carry').length;
   const shown = followed.filter(({ kind }) => kind === 'turn' || kind === 'refill');
   return [
-    stepsSaid(words, steps, ids),
+    stepsSaid(words, steps, ids, mechanism),
     n > 0 ? words.format('said-went-home', { n }) : '',
-    stepsSaid(words, shown, ids),
+    stepsSaid(words, shown, ids, mechanism),
     session.won ? winSaid(words, session) : '',
   ]
     .filter(Boolean)

@@ -60,8 +60,9 @@ function call(element: HTMLElement, role: 'button' | 'group', name: string | und
 function pileSaid(session: Session, index: number, words: Words): string {
   const { id, kind, cards } = session.piles[index]!;
   const ids = session.piles.map((pile) => pile.id);
+  const { mechanism } = session.game.rules;
   const note = kind === 'stock' ? stockNote(session, words) : undefined;
-  if (note) return `${pileName(words, id, ids)}, ${note.label}`;
+  if (note) return `${pileName(words, id, ids, mechanism)}, ${note.label}`;
   const down = cards.filter(({ face }) => face === undefined).length;
-  return pileLabel(words, id, ids, cards.length, down);
+  return pileLabel(words, id, ids, cards.length, down, mechanism);
 }
