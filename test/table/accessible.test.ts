@@ -5,7 +5,7 @@ import { enter, press } from './key-harness.ts';
 describe('a table, looked over by axe', () => {
   for (const theme of ['light', 'dark'] as const) {
     it(`has no fault, ${theme}: lying there, with a card taken up, with the sheet of keys`, async () => {
-      const table = await tableWith({ game: 'munger', deal: '42', theme, table: 'plain' });
+      const table = await tableWith({ game: 'munger', deal: '42', auto: 'off', theme, table: 'plain' });
       await expect(table).to.be.accessible();
       enter(table);
       await press('9', 'c', 'Space');
@@ -16,7 +16,7 @@ describe('a table, looked over by axe', () => {
   }
 
   it('has no fault when it is won', async () => {
-    const table = await tableWith({ game: 'golf', deal: '35' });
+    const table = await tableWith({ game: 'golf', deal: '35', auto: 'off' });
     playAll(
       table,
       's.t3f1.t1f1.t2f1.s.t4f1.t6f1.t1f1.t2f1.t5f1.t4f1.t5f1.s.t4f1.s.t7f1.t3f1.t3f1.t3f1.s.t3f1.s.t4f1.t1f1.t5f1.t1f1' +
@@ -29,7 +29,7 @@ describe('a table, looked over by axe', () => {
 
 describe('a pile, for those who listen', () => {
   it('is a group of its open cards, which are buttons; an empty one and a stock are buttons themselves', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     const roles = ['s', 'w', 'f1', 't1', 'r1'].map((id) => pile(table, id).getAttribute('role'));
     expect(roles).to.deep.equal(['button', 'button', 'button', 'group', 'group']);
     const owned = pile(table, 't1').getAttribute('aria-owns')?.split(' ') ?? [];
@@ -40,7 +40,7 @@ describe('a pile, for those who listen', () => {
   });
 
   it('tells of a foundation only the card that is seen', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     playAll(table, 't3f1.r1f1');
     const owned = pile(table, 'f1').getAttribute('aria-owns')?.split(' ') ?? [];
     expect(owned.map((id) => root(table).getElementById(id)?.getAttribute('aria-label'))).to.deep.equal([
@@ -50,7 +50,7 @@ describe('a pile, for those who listen', () => {
   });
 
   it('is a place in a game of pairs', async () => {
-    const table = await tableWith({ game: 'pyramid', deal: '42' });
+    const table = await tableWith({ game: 'pyramid', deal: '42', auto: 'off' });
     expect(pile(table, 't9').getAttribute('aria-label')).to.equal('place 9, 1 card');
   });
 });

@@ -4,7 +4,7 @@ import { enter, focused, press } from './key-harness.ts';
 
 describe('the sheet of keys', () => {
   it('opens by the question mark, and closes by Escape', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     enter(table);
     await press('9', 'c', '?');
     const sheet = root(table).querySelector('#keys');
@@ -21,7 +21,7 @@ describe('the sheet of keys', () => {
       ['fr', 'Touches du clavier', 'T'],
       ['de', 'Tasten', 'G'],
     ] as const) {
-      const table = await tableWith({ game: 'munger', deal: '42', lang });
+      const table = await tableWith({ game: 'munger', deal: '42', auto: 'off', lang });
       enter(table);
       await press('?');
       expect(root(table).querySelector('#keys-title')?.textContent).to.equal(title);

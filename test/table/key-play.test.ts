@@ -4,7 +4,7 @@ import { enter, focused, press, pressed } from './key-harness.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 
 async function mungerAt(...keys: readonly string[]): Promise<SolitaireTable> {
-  const table = await tableWith({ game: 'munger', deal: '42' });
+  const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
   enter(table);
   await press(...keys);
   return table;
@@ -130,7 +130,7 @@ describe('keys', () => {
   });
 
   it('play nothing at a table that is only for looking, but lead over it', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42', readonly: '' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off', readonly: '' });
     enter(table);
     await press('8', 'd', 'Space');
     expect(focused(table)).to.equal('8 of diamonds, 4 of 4');
@@ -148,7 +148,7 @@ describe('keys', () => {
   });
 
   it('win, and then the panel has the focus; Escape closes it', async () => {
-    const table = await tableWith({ game: 'golf', deal: '35' });
+    const table = await tableWith({ game: 'golf', deal: '35', auto: 'off' });
     playAll(
       table,
       's.t3f1.t1f1.t2f1.s.t4f1.t6f1.t1f1.t2f1.t5f1.t4f1.t5f1.s.t4f1.s.t7f1.t3f1.t3f1.t3f1.s.t3f1.s.t4f1.t1f1.t5f1.t1f1' +

@@ -31,7 +31,7 @@ describe('a card that is typed', () => {
   });
 
   it('is found where it lies open', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     enter(table);
     await press('q', 'h');
     expect(focused(table)).to.equal('queen of hearts, 2 of 4');
@@ -40,7 +40,7 @@ describe('a card that is typed', () => {
   });
 
   it('is not found while it is hidden', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     enter(table);
     await press('j', 'c');
     expect(spoken(table)).to.equal('No such card lies open.');
@@ -48,7 +48,7 @@ describe('a card that is typed', () => {
   });
 
   it('is found again as its next copy', async () => {
-    const table = await tableWith({ game: 'waning-moon', deal: '42' });
+    const table = await tableWith({ game: 'waning-moon', deal: '42', auto: 'off' });
     const names = [...root(table).querySelectorAll('.card[role=button]')].map(
       (each) => `${each.getAttribute('rank')}${each.getAttribute('suit')}`,
     );
@@ -64,7 +64,7 @@ describe('a card that is typed', () => {
   });
 
   it('is typed in the letters of the language', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42', lang: 'de' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off', lang: 'de' });
     await still(table);
     enter(table);
     await press('d', 'h');

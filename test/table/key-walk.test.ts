@@ -11,7 +11,7 @@ describe('the focus on the board', () => {
     const place = await box();
     const before = document.createElement('button');
     place.append(before);
-    const table = await tableWith({ game: 'munger', deal: '42' }, place);
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' }, place);
     before.focus();
 
     await sendKeys({ press: 'Tab' });
@@ -24,7 +24,7 @@ describe('the focus on the board', () => {
   });
 
   it('goes from pile to pile of a row, to its ends, and no further', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     enter(table);
     await press('PageDown', 'PageDown');
     await press('Home');
@@ -40,7 +40,7 @@ describe('the focus on the board', () => {
   });
 
   it('begins at the lowest card that can be taken up, and goes from open card to open card', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     table.play({ from: 't1', to: 't6' });
     await still(table);
     enter(table);
@@ -54,7 +54,7 @@ describe('the focus on the board', () => {
   });
 
   it('goes on into the rows above and below', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     enter(table);
     await press('PageDown', 'PageDown', 'Home', 'PageUp');
     const above = focused(table);
@@ -66,7 +66,7 @@ describe('the focus on the board', () => {
 
   for (const game of ['munger', 'triple-minerva', 'pyramid', 'fan', 'golf', 'sultan']) {
     it(`comes to every open card and every empty place by arrows, in ${game}`, async () => {
-      const table = await tableWith({ game, deal: '42' });
+      const table = await tableWith({ game, deal: '42', auto: 'off' });
       enter(table);
       const seen = new Set<string>();
       const look = (): string => {
@@ -109,14 +109,14 @@ describe('the focus stays on the board', () => {
   afterEach(() => resetMouse());
 
   it('when its card is played by somebody else', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     card(table, 'AC').focus();
     table.play({ from: 't3', to: 'f1' });
     expect(focused(table)).to.equal('jack of clubs, 3 of 3');
   });
 
   it('when its card turns face down again', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     table.play({ from: 't3', to: 'f1' });
     card(table, 'JC').focus();
     table.undo();
@@ -136,7 +136,7 @@ describe('the focus stays on the board', () => {
 
   it('when the box changes its size', async () => {
     const place = await box();
-    const table = await tableWith({ game: 'munger', deal: '42' }, place);
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' }, place);
     card(table, '9S').focus();
     resize(place, 640, 330);
     await still(table);
@@ -146,7 +146,7 @@ describe('the focus stays on the board', () => {
   });
 
   it('when the elements are brought into the order of the piles', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     const layer = card(table, '9C').parentElement;
     table.play({ from: 't1', to: 't6' });
     card(table, '9C').focus();
@@ -161,7 +161,7 @@ describe('the focus stays on the board', () => {
   });
 
   it('and comes there with the mouse, so that letters are heard', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     await tap(card(table, '6C'));
     await press('u');
     expect(root(table).querySelector('.board')?.matches(':focus-within')).to.equal(true);
@@ -170,7 +170,7 @@ describe('the focus stays on the board', () => {
 
 describe('the ring around what has the focus', () => {
   it('is light and dark, so that it is seen on every ground', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42' });
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     enter(table);
     await press('PageDown');
     const ring = getComputedStyle(root(table).activeElement ?? document.body);
