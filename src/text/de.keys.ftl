@@ -25,4 +25,4 @@ key-list =
     { $fresh } | neue Partie
     D P, 1 0 H | Pik-Dame, Herz-10 finden; noch einmal für die nächste
     ? | diese Liste
-keys-and-readers = Die Tasten gelten, solange der Fokus auf den Karten ist. Mit einem Screenreader wechsle zuerst in den Fokusmodus, oder drücke die Karten wie Schaltflächen: erst die Karte, dann den Platz, wohin sie soll.
+keys-and-readers = Die Tasten gelten, solange der Fokus auf den Karten ist. Mit einem Screenreader wechsle zuerst in den Fokusmodus; die Karten lassen sich auch wie Schaltflächen drücken.

@@ -25,4 +25,4 @@ key-list =
     { $fresh } | new deal
     Q S, 1 0 H | find the queen of spades, the 10 of hearts; again for the next one
     ? | this list
-keys-and-readers = The keys work while the focus is on the cards. With a screen reader, switch to focus mode first, or press the cards as buttons: first the card, then the place where it goes.
+keys-and-readers = The keys work while the focus is on the cards. With a screen reader, switch to focus mode first; cards can also be pressed like buttons.

@@ -25,4 +25,4 @@ key-list =
     { $fresh } | nouvelle donne
     D P, 1 0 C | trouver la dame de pique, le 10 de cœur ; encore une fois pour la suivante
     ? | cette liste
-keys-and-readers = Les touches agissent tant que le focus est sur les cartes. Avec un lecteur d’écran, passez d’abord en mode formulaire, ou activez les cartes comme des boutons : la carte, puis la place où elle va.
+keys-and-readers = Les touches agissent tant que le focus est sur les cartes. Avec un lecteur d’écran, passez d’abord en mode formulaire ; les cartes s’activent aussi comme des boutons.

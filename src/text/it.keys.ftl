@@ -25,4 +25,4 @@ key-list =
     { $fresh } | nuova partita
     D P, 1 0 C | trova la donna di picche, il 10 di cuori; ancora una volta per la prossima
     ? | questo elenco
-keys-and-readers = I tasti valgono finché il focus è sulle carte. Con uno screen reader passa prima alla modalità focus, oppure premi le carte come pulsanti: prima la carta, poi il posto dove va.
+keys-and-readers = I tasti valgono finché il focus è sulle carte. Con uno screen reader passa prima alla modalità focus; le carte si premono anche come pulsanti.
