@@ -1,5 +1,5 @@
 import { gameIds } from '../games/index.ts';
-import { loadAllWords, locales } from '../text/load-all-words.ts';
+import { loadWordsOfPages, locales } from '../text/load-all-words.ts';
 import { preferences } from './preferences.ts';
 import { ROOT_LANGUAGE, routeOf } from './route.ts';
 import { followTheme } from './theme.ts';
@@ -17,7 +17,7 @@ export async function start(root: URL): Promise<void> {
   const language = route.language ?? ROOT_LANGUAGE;
   switch (route.page) {
     case 'home': {
-      const loading = loadAllWords(route.language ?? preferences.now.language ?? navigator.languages);
+      const loading = loadWordsOfPages(route.language ?? preferences.now.language ?? navigator.languages);
       const { showHome } = await import('./show-home.ts');
       return showHome(await loading, root, address.searchParams.has('continue'));
     }
@@ -27,7 +27,7 @@ export async function start(root: URL): Promise<void> {
       return showGame(language, root, route.game, route.deal);
     }
     case 'unknown': {
-      const loading = loadAllWords(language);
+      const loading = loadWordsOfPages(language);
       const { showUnknown } = await import('./show-unknown.ts');
       showUnknown(await loading, root);
     }

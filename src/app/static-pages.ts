@@ -1,6 +1,6 @@
 import { games } from '../games/index.ts';
 import type { Game } from '../games/game.ts';
-import { loadAllWords, locales } from '../text/load-all-words.ts';
+import { loadWordsOfPages, locales } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
 import { gameTitle, homeTitle, unknownTitle } from './page-title.ts';
 import { ROOT_LANGUAGE } from './route.ts';
@@ -15,7 +15,7 @@ export interface StaticPage {
   readonly head: PageHead;
 }
 
-const languages = await Promise.all(locales.map((language) => loadAllWords(language)));
+const languages = await Promise.all(locales.map((language) => loadWordsOfPages(language)));
 
 /** The home page and the pages of the games, in every language. */
 export const pages: readonly StaticPage[] = languages.flatMap((words) => [
@@ -24,7 +24,7 @@ export const pages: readonly StaticPage[] = languages.flatMap((words) => [
 ]);
 
 /** The page that hosts show where there is none. */
-export const missingPage: StaticPage = missing(await loadAllWords(ROOT_LANGUAGE));
+export const missingPage: StaticPage = missing(await loadWordsOfPages(ROOT_LANGUAGE));
 
 function homePage(words: Words): StaticPage {
   const head = {

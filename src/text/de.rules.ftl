@@ -346,8 +346,14 @@ rules-faces = { $faces ->
        *[other] Nur die oberste Karte liegt jeweils offen.
     }
     [last] { $down ->
-        [one] Eine Karte liegt verdeckt
-       *[other] { SPELL($down) } Karten liegen verdeckt
+        [one] Eine Karte liegt{ $n ->
+            [one] { "" }
+           *[other] { " " }jeweils
+        } verdeckt
+       *[other] { SPELL($down) } Karten liegen{ $n ->
+            [one] { "" }
+           *[other] { " " }jeweils
+        } verdeckt
     }, darüber { $up ->
         [one] eine offen
        *[other] { SPELL($up) } offen
@@ -364,6 +370,8 @@ rules-faces-run = { $face ->
     [u] { SPELL($n) } offen
    *[d] { SPELL($n) } verdeckt
 }
+# Verschieden hohe Stapel mit gleich vielen offenen Karten. $up (Zahl)
+rules-faces-open = Die obersten { SPELL($up) } Karten liegen jeweils offen, die darunter verdeckt.
 rules-turns-up = Eine verdeckte Karte, die frei wird, dreht sich von selbst um.
 # Nummern benachbarter Stapel. $first, $last
 rules-range = { $first } bis { $last }
@@ -448,12 +456,16 @@ by-ranks = { $by ->
     [1] Rang um Rang
    *[other] in Schritten von { SPELL($by) } Rängen
 }
-# $rank, $count, $dealt (nothing, one-card-each)
+# $rank, $count, $dealt (nothing, some, one-card-each), $some (auf wie viele eine Karte ausgeteilt wird)
 rules-base-rank = { $count ->
     [one] Er beginnt
    *[other] Jeder beginnt
 } mit { a-rank }{ $dealt ->
     [nothing] ; keine andere Karte geht auf einen leeren Zielstapel.
+    [some] . { $some ->
+        [one] Auf dem ersten liegt sie schon, bevor du anfängst, der Rest ist leer
+       *[other] Auf den ersten { SPELL($some) } liegt sie schon, bevor du anfängst, der Rest ist leer
+    }; keine andere Karte geht auf einen leeren Zielstapel.
    *[one-card-each] ; diese Karte liegt schon dort, bevor du anfängst.
 }
 rules-base-first-dealt = { $dealt ->
@@ -461,6 +473,10 @@ rules-base-first-dealt = { $dealt ->
         [one] Er beginnt
        *[other] Jeder beginnt
     } mit einer Karte vom Rang der Basis; keine andere Karte geht auf einen leeren Zielstapel. Die Basis ist der Rang der ersten Karte, die auf einen Zielstapel ausgeteilt wurde.
+    [some] { $some ->
+        [one] Auf dem ersten liegt schon eine Karte, bevor du anfängst, und ihr Rang ist die Basis
+       *[other] Auf den ersten { SPELL($some) } liegt schon je eine Karte, bevor du anfängst. Der Rang der allerersten ist die Basis
+    }: Mit diesem Rang muss jeder Zielstapel beginnen, und keine andere Karte geht auf einen leeren.
    *[one-card-each] { $count ->
         [one] Eine Karte liegt schon dort, bevor du anfängst, und ihr Rang ist die Basis: Mit diesem Rang muss jeder Zielstapel beginnen.
        *[other] Auf jedem liegt schon eine Karte, bevor du anfängst. Der Rang der allerersten ist die Basis: Mit diesem Rang muss jeder Zielstapel beginnen.
@@ -566,12 +582,18 @@ rules-columns-same = { $cards ->
        *[other] Es gibt { SPELL($count) } Spalten mit je { SPELL($cards) } Karten.
     }
 }
-# $count, $cards (in der ersten), $last (in der letzten)
+# $count, $cards (in der ersten), $last (in der letzten), $step (more, less)
 rules-columns-growing = Es gibt { SPELL($count) } Spalten: { $cards ->
     [0] Die erste ist leer
     [one] In der ersten liegt eine Karte
    *[other] In der ersten liegen { SPELL($cards) } Karten
-}, in jeder weiteren liegt eine mehr, bis zu { SPELL($last) } in der letzten.
+}, in jeder weiteren liegt eine { $step ->
+    [more] mehr, bis zu { SPELL($last) }
+   *[less] weniger, bis hinunter zu { $last ->
+        [one] einer
+       *[other] { SPELL($last) }
+    }
+} in der letzten.
 # $count
 rules-columns-several = Es gibt { SPELL($count) } Spalten, und sie sind nicht alle gleich.
 # $columns (eine Liste von Nummern), $n (wie viele), $cards (Karten in jeder)

@@ -1,7 +1,6 @@
 ## What a game's page says beside the rules
 
 # GAME("minerva") stands for the proper name of a game, which readers can go to.
-# Paragraphs are separated by an empty line.
 
 # $name (proper name)
 page-heading = { $name } Solitaire
@@ -13,123 +12,23 @@ page-wish = And now: enjoy your game, and may the right card lie on top!
 ## The first set
 
 munger-pitch = Minerva’s tighter cousin: one pack, a reserve of seven cards, and a single pass through the stock. Make it count!
-munger-introduction =
-    Munger belongs to the family of Athena, whose columns are dealt like a checkerboard: one card down, one up, one down, one up. From Canfield it has borrowed the reserve, a small pile that you can read from the start and take apart only from the top. It is played with one pack, and skill and luck weigh about the same.
-
-    What makes it tick are the two hidden cards in every column. There are fourteen of them in all, and until they are uncovered you are playing half blind. So the opening is patient work: turn up what you can before the stock has run out, for there is only one pass, and a wasted turn is rarely made good. Kings are welcome early only if there is an empty column for them; and do not forget that a card on a foundation is not gone, you may fetch it back when a column needs it.
-munger-relatives = If seven reserve cards feel too few, { GAME("minerva") } gives you eleven and a second pass. { GAME("double-minerva") } is the same idea with two packs. And for a breather go to { GAME("athena") }: no reserve there, and as many passes as you like.
-
 manx-pitch = Sort the pack into four runs of thirteen, with four columns that begin with one card each, a single cell, and one pass. Nearly all skill.
-manx-introduction =
-    Manx was invented by Rick Holzgrafe, the author of Solitaire Till Dawn, and named after the cat that has no tail. Its sister Tabbycat has one: a place where a whole run can wait. Manx leaves you one cell, for one card.
-
-    The rules take a moment to get used to. Suits do not matter, and ranks go in a circle: after the ace comes the king. That is why a run may begin anywhere, so long as thirteen cards follow each other without a gap. Single cards never go home, only a whole run does, and only when you say so. Waiting can be wise, since a finished run that stays is still a column to build on.
-
-    You may even take cards back from a finished run, one at a time. It is legal, and it is dear: that foundation takes nothing until all thirteen are off it again. With two free columns that can be done, with one it cannot. Before each row from the stock, ask yourself where the next four cards can go; the row falls on everything, and there are only twelve of them.
-
-    This is the game as it is known here. The inventor’s own rule, and that of PySolFC, is stricter: only runs from king to ace leave, and nothing ever comes back. You will find that game under { GAME("manx-pysol") }.
-manx-relatives = { GAME("spider") } is the safe bet if you like bringing home whole runs. { GAME("tabby-cat") } has the same four columns and the same narrow place beside them, with a tail instead of a cell.
-
 triple-minerva-pitch = Three packs, twelve columns four deep, and a reserve of fifteen cards: your lifeline when the table clogs. Long, and more skill than luck.
-triple-minerva-introduction =
-    Triple Minerva is Minerva grown large: Thomas Warfield scaled it to three packs. Twelve columns, twelve foundations and a reserve of fifteen cards, all of them open to your eyes from the start.
-
-    With 156 cards the columns choke faster than you would think, and that is why the reserve matters more here than in Minerva: it is often the only source of the one card that gets things going again. Use it early, one layer after the other, and keep an eye on what lies deeper in it. There are two passes through the stock, so what you must leave in the waste the first time can still be had the second time.
-
-    With three of each card you will meet equal ones all the time. Look twice before you choose: which of the three sevens you move decides which card it uncovers. And since a foundation belongs to no suit, you can even shift a low card from one foundation to another.
-triple-minerva-relatives = The same game in a smaller size: { GAME("double-minerva") } with two packs, { GAME("minerva") } with one. Or go back to classic { GAME("klondike") }: no reserve needed there.
-
 waning-moon-pitch = A cousin of Forty Thieves: two packs on thirteen columns of four, one card at a time, one pass. Hard, and mostly skill.
-waning-moon-introduction =
-    The name comes from the table itself: the row of thirteen columns thins out card by card, like a moon on the wane. Waning Moon plays the same 104 cards as Forty Thieves, only on three columns more, so that each pile is shallower and everything lies open. It belongs to an old tradition of games with two packs, the one that legend ties to Napoleon on St Helena. Nobody has ever proved that he played a single one of them.
-
-    Your enemy is the waste. There is one pass and no redeal, so a card that gets buried there is lost for good, unless everything above it finds a home. Empty a column as early as you can, and then guard it: it is worth more than the card you would like to put there. Build in suit where it uncovers something, not because it can be done.
-
-    How hard is it? Players give it a chance of about ten per cent; that is for people, who cannot see the stock. A computer that knew all the cards won 115 deals of 120, which makes it all but sure that at least nine deals in ten can be won. The two numbers do not contradict each other: nearly every deal has a way through, and finding it blind is the art.
-waning-moon-relatives = { GAME("eclipse") } lets whole runs in suit move, and deals its stock in rows. { GAME("thirty-nine-steps") } is the same game with columns of three and a longer stock. And { GAME("forty-thieves") } is where they all come from.
-
 minerva-pitch = The columns of Athena beside an open reserve of eleven cards, and two passes through a short stock. One pack, luck and skill in balance.
-minerva-introduction =
-    Minerva is what the Romans called Athena, and the game is Athena’s as well: seven columns dealt like a checkerboard, one card down, one up. What is new is the reserve of eleven cards. You can read all of it from the start, but only its top card may be played.
-
-    Eleven cards in the reserve leave thirteen for the stock, and you may go through those twice. So you will soon know nearly everything there is to know, and the game turns into a puzzle: in which order must the reserve be unpacked, and which column gives way first? Uncovering hidden cards comes first, tidy foundations later. There is no hurry with the foundations anyway, since their top cards may come back into play.
-
-    In PySolFC the reserve lies face down, apart from its top card, and foundations give nothing back. That is another game, and you will find it under { GAME("minerva-pysol") }.
-minerva-relatives = { GAME("munger") } is the tighter cousin, with seven reserve cards and one pass. { GAME("double-minerva") } and { GAME("triple-minerva") } are for long evenings. And { GAME("canfield") } is where the reserve comes from.
-
 double-minerva-pitch = Minerva with two packs: nine columns, a reserve of thirteen cards, two passes. More room, more to keep in mind.
-double-minerva-introduction =
-    Double Minerva takes everything from Minerva and plays it with two packs: nine columns of four, dealt down, up, down, up, eight foundations, and an open reserve of thirteen cards. Only kings may settle in an empty column.
-
-    Two packs make it kinder and trickier at once. Kinder, because every card is there twice, and if one is buried, its twin may be near. Trickier, because eighteen cards lie hidden at the start and the stock of 55 grows into a thick waste. Work on the columns with the most promising hidden cards first, and treat the reserve as a third hand, not as something to get rid of. There is a second pass, so plan the first one as a look around.
-double-minerva-relatives = One pack is enough for { GAME("minerva") }, three are needed for { GAME("triple-minerva") }. If you would like two packs without a reserve and without hidden cards, look at { GAME("forty-thieves") }.
-
 athena-pitch = Klondike dealt like a checkerboard: seven columns of four, every other card hidden. One pack, three cards at a turn, as many passes as you like.
-athena-introduction =
-    Athena plays like Klondike, and yet it feels different from the first move. All seven columns hold four cards, and in each of them the cards lie down, up, down, up. So you see fourteen cards at the start instead of seven, and half of them lie where you cannot get at them yet.
-
-    That is the charm of it: you can plan for cards that you see but do not have. Look at the open card in the second row, think about where it will go, and clear the way for it. The stock is turned three cards at a time. When you play one of them, the order of those that follow shifts by one, and a card that was out of reach comes to the top on the next pass. If you prefer to turn single cards, take { GAME("athena-draw-1") }.
-athena-relatives = { GAME("klondike") } is the parent of this game. With a reserve beside the same columns it becomes { GAME("minerva") }, and with a small reserve and one pass it becomes { GAME("munger") }.
-
 canfield-pitch = The gambler’s game: a reserve of thirteen, four thin columns, and foundations that begin wherever chance decides. One pack; luck has a good word to say in it.
-canfield-introduction =
-    The story goes that Richard Canfield, who ran a famous gambling house in Saratoga at the end of the nineteenth century, sold his guests a pack of cards for fifty dollars and paid them five for every card that they brought home. Most brought home five or six. It is told as history, but like most stories about card games it is best enjoyed as a legend.
-
-    The first card dealt to a foundation decides with which rank all four of them begin, and from there it goes around, past the king to the ace. Beside it lie thirteen cards in a reserve of which you see only the top one, and they are the heart of the matter: as long as they last, they fill every column that falls empty, at once and without asking you. Free the reserve as fast as you can. A column that is emptied too early brings up a reserve card, and that is nearly always a good thing; a card from the waste rarely is.
-
-    Books do not agree about moving parts of a column. Here one card moves, or the whole column, as in PySolFC.
-canfield-relatives = { GAME("munger") } and { GAME("minerva") } have a reserve that you can read from the start. If you like a base that is drawn by chance, try { GAME("penguin") }: there all the cards are open.
-
 spider-pitch = Two packs, ten columns, and eight runs from king to ace to be brought home in one piece. Mostly skill, and patience.
-spider-introduction =
-    Spider is the queen of the games in which nothing goes home card by card. You build on the table, in the columns themselves, and only when a run of one suit is complete from king to ace does it leave. Eight runs have to go, as many as a spider has legs; that, they say, is where the name comes from.
-
-    In the columns you may build without looking at the suits. The trap is that such a mixed run will not move: only cards in suit go together. So every convenient move now may be a knot later. Build in suit where you can, turn up hidden cards, and work towards an empty column, for it is the best tool there is. Before every new row from the stock all columns have to hold a card. Put order into them first, because the row will bury it.
-
-    With four suits Spider is demanding. Two suits make it friendlier, and one suit is a good way to learn.
-spider-relatives = { GAME("spider-1-suit") } and { GAME("spider-2-suits") } are the gentle ways in. { GAME("scorpion") } has the same goal with one pack and much more freedom to move. { GAME("manx") } brings home runs as well, with suits that do not matter.
-
 tabby-cat-pitch = Four columns, one pass, and a tail on which a whole run can rest. One pack, suits do not matter, nearly all skill.
-tabby-cat-introduction =
-    Tabbycat, like Manx, comes from Rick Holzgrafe and his Solitaire Till Dawn. A Manx cat has no tail, a tabby has one, and that is the whole difference in one picture: the tail beside the columns takes not only a single card but a whole run, so long as it is empty.
-
-    Everything else is narrow. There are four columns, and twelve times a row of four cards falls on them. You build down without looking at the suits, and ranks go in a circle, but home go only complete runs, from king to ace. Park a long run on the tail to get at what lies under it, and mind when you free it again: a tail that is taken up is no help when the next row comes. What lies on it may leave in parts. The inventor was stricter and let it leave only as a whole; that game is { GAME("tabby-cat-whole-tail") }.
-tabby-cat-relatives = { GAME("manx") } is the sister without a tail. If four columns are too few for you, { GAME("spider") } has ten.
-
 klondike-pitch = The game that most people mean when they say solitaire. One pack, seven columns, one card at a turn, as many passes as you like.
-klondike-introduction =
-    Klondike is probably the best known patience in the world, and for many people the only one. It is said to be named after the gold rush in the far north of Canada, where there was plenty of time on winter evenings; who invented it, nobody knows. Since it came with every Windows computer from 1990 on, it has kept whole offices busy.
-
-    The rules are easily learned, and it is not a game of luck alone. Turn up hidden cards before anything else, and the tallest columns first. Do not empty a column unless there is a king to move in. And do not hurry to the foundations: a red five at home is no place to put a black four, although here you may take it back if you need it.
-
-    Scientists had their computers look at very many deals, with all cards known: about nine of ten can be won when you turn one card at a time, and about eight of ten when you turn three (Blake and Gent). As people do not know all the cards, they win far less often. That is nothing to be ashamed of.
-klondike-relatives = { GAME("klondike-draw-3") } is the classic challenge. In { GAME("athena") } every column is dealt down, up, down, up. { GAME("yukon") } deals out all the cards, and { GAME("gypsy") } is Klondike’s big brother with two packs.
-
 forty-thieves-pitch = Two packs, ten open columns of four, in suit, one card at a time, one pass. A classic, and a hard one.
-forty-thieves-introduction =
-    Forty cards lie on the table at the start, and they are Ali Baba’s forty thieves. The game is also known as Napoleon at St Helena, for it is told that the emperor passed the time of his exile with it. It is a fine story and quite unproved.
-
-    Nothing is hidden in the columns, nothing comes for free. You build down in suit, you move one card at a time, and you see each card of the stock only once. So think before every turn. Free the aces and twos, keep the columns in suit, and above all get a column empty and keep it so: an empty place is the only one where a card can wait. Beginners fill it at once; old hands hold on to it until it brings two moves in return.
-forty-thieves-relatives = On three columns more the same cards become { GAME("waning-moon") }, with columns of three they become { GAME("thirty-nine-steps") }. In { GAME("eclipse") } runs may move.
-
 eclipse-pitch = The columns of Waning Moon, but runs in suit move together, and the stock falls on the table in four rows of thirteen. Two packs, mostly skill.
-eclipse-introduction =
-    Eclipse looks like its cousin Waning Moon: two packs, thirteen columns of four, all open, built down in suit. Two things are different, and they change everything. Runs in suit move as one, which makes you quick. And there is no waste: a tap on the stock deals a whole row, a card to each of the thirteen columns, the empty ones included.
-
-    Four times the table goes dark like that, and what you had put in order lies under new cards. So get as much home as you can before you tap, and do not save up empty columns for after the row, since they will not be empty then. Between the rows the game is generous: any card or run may go to an empty column, and foundations give their top card back.
-eclipse-relatives = { GAME("waning-moon") } has the same columns, with single cards and a waste. { GAME("gypsy") } deals rows as well, on eight columns in alternating colours. For rows and whole runs there is { GAME("spider") }.
-
 thirty-nine-steps-pitch = Waning Moon with columns of three: thirty-nine cards on the table, sixty-five in the stock, one pass. Two packs, mostly skill.
-thirty-nine-steps-introduction =
-    Thirteen columns of three make thirty-nine cards, and that is all there is to the name, though it also nods to the old spy novel by John Buchan. The rules are those of Forty Thieves and Waning Moon: everything open, down in suit, one card at a time, one pass.
-
-    The columns are shallow, so it is easier than in Waning Moon to get one of them empty. In return the stock is longer, and every card that you turn and cannot place buries those before it. The art is to have room ready when the stock brings what you need. Spend your empty columns slowly, and look at the waste as a column that you will have to take apart again, from the top.
-thirty-nine-steps-relatives = With a fourth row it is { GAME("waning-moon") }. With ten columns it is { GAME("forty-thieves") }. If one card at a time is too strict for you, runs move in { GAME("eclipse") }.
 
 ## Variants: what is different
 
 klondike-draw-3-pitch = Klondike with three cards turned at a time: only the last of them can be played at once, and the order of the stock becomes a riddle of its own.
-klondike-draw-3-introduction = This is the game that the first Windows computers taught the world, and the one that most people remember as hard. The stock becomes a clock: playing one card shifts the order of all that follow, so a card that never came to the top may do so on the next round. Go through it once without touching anything if you like, just to know what is in it.
 athena-draw-1-pitch = Athena with one card turned at a time, as PySolFC plays it: every card of the stock comes to the top.
 munger-pysol-pitch = Munger as PySolFC plays it: you see only the top card of the reserve, and what lies on a foundation stays there.
 minerva-pysol-pitch = Minerva as PySolFC plays it: you see only the top card of the reserve, and what lies on a foundation stays there.
@@ -142,173 +41,344 @@ golf-nothing-on-kings-pitch = Golf as most people know it: a king is a dead end 
 ## More games
 
 scorpion-pitch = Spider’s goal with Yukon’s freedom: any face-up card moves with all that lies on it, and three cards in the stock are your last resort.
-scorpion-introduction = Scorpion looks gentle and stings late: by the time you notice that two cards of a suit lock each other in, the game has usually been over for a while. So before you move anything, look for such circles, above all among the hidden cards of the first four columns, and open those columns early. Keep the last three cards of the stock for the moment when you know what they will cover.
 gypsy-pitch = Two packs, eight columns in alternating colours, and a stock that deals a row at a time: Klondike’s big brother, generous and long.
-gypsy-introduction = Gypsy takes the freedom of { GAME("klondike") }, doubles the packs, and replaces turning cards by ten downpours. That makes it a game of tides: between two rows you put the table in order, and then the sea comes in again. Do not tap as long as a useful move is left, and use an empty column before the next row, for after it there will be a card in it anyway.
 freecell-pitch = All the cards are open, and four free cells are all the help you need: almost every deal can be won, so it is all up to you.
-freecell-introduction = FreeCell grew out of { GAME("bakers-game") }: in 1978 Paul Alfille, then a student, programmed it with alternating colours, and later every Windows computer brought it along. Its first 32000 deals became famous because only one of them, number 11982, has never been won by anybody. Before you move, look where the aces lie and dig for them; and fill your last free cell only when you know how it will be empty again.
 penguin-pitch = The first card, the beak, decides where the foundations begin. All cards open, seven cells, nearly all skill.
-penguin-introduction = Penguin is an invention of David Parlett, the English writer on games, who gave it its own small language: the beak is the first card, and the seven cells are the flipper. The three other cards of the beak’s rank are already on the foundations, so everything turns on getting the beak free from the bottom of its column. Clear that column first, and remember that a gap takes only the rank just below the base.
 yukon-pitch = Klondike without a stock: all the cards are dealt, and any face-up card moves with everything that lies on it.
-yukon-introduction = As the Yukon flows on beyond the gold fields of the Klondike, so this game goes on where { GAME("klondike") } stops: nothing waits in a stock, and the only thing to wait for is a better idea. Big untidy heaps move easily here, and that is the trap, since what you carry along may bury what you need. Turn up the hidden cards in the long columns first, and prefer moves that could not be made later just as well.
 bakers-dozen-pitch = Thirteen open columns with the kings at the bottom, single cards, and no empty column is ever filled again. Easy to learn, nice to win.
-bakers-dozen-introduction = A baker’s dozen is thirteen, one roll more than promised, and here it is thirteen columns. It is one of the friendliest games with open cards: the kings have been put out of the way before you begin, and most deals can be won with some care. Since an emptied column is gone for good, do not hurry to clear one; every column is a place to build on, and you will want them for a long time.
 bisley-pitch = Aces go up and kings come down until they meet, and the columns may be built both ways. All open, mostly skill.
 beleaguered-castle-pitch = The aces stand in the middle, and eight open columns besiege them. Suits do not matter, single cards do. All skill.
-beleaguered-castle-introduction = Seen from above the old layout does look like a siege: a wall of aces in the middle, four ranks of cards drawn up on each side. Everything lies open, so losing is nobody’s fault but ours. The first empty column decides most games. Pick the one that can be cleared with the fewest sacrifices, and bring the low cards up evenly, since a suit that races ahead leaves its neighbours nothing to stand on.
 fan-pitch = Seventeen little fans of three cards and one single card, built down in suit, and only kings may fill a gap. All open.
-fan-introduction = Fan is the open-hearted brother of { GAME("la-belle-lucie") }: no reshuffling, but a place for kings when a fan has been used up. With everything in view it is a puzzle of what to bury, because each card you lay down seals the fan under it. Mark the fans in which a high card lies on a low one of its own suit; those are the knots, and they have to be untied early.
 calculation-pitch = Four foundations that count by ones, twos, threes and fours, and four heaps to keep the rest. Suits do not matter; thinking ahead does.
-calculation-introduction = Calculation is arithmetic dressed up as a card game, and among friends of patience it counts as one of the finest, because hardly anything in it is chance. Beginners throw cards onto the heaps as they come and lose; whoever plans wins far more often than not. Keep one heap for the kings, which come last everywhere, and try to lay each heap so that its cards come off in the order in which they will be wanted.
 sultan-pitch = The king of hearts sits in the middle, and around him his court grows up to queens. Six cells, three passes, mostly luck, and pretty when it comes out.
-sultan-introduction = In its finished picture the Sultan sits among the eight queens of his court, and people have laid the game out for that picture since the nineteenth century; it has been the Emperor of Germany and the Sultan of Turkey in turn. The six cells are the divans. Fill them with cards that will be wanted soon, low ones early and high ones late, and never with two that wait for each other.
 golf-pitch = Seven columns onto one pile, one rank up or down at a time. Quick, and good for a short break.
-golf-introduction = The name comes from keeping score: every card that is left over at the end counts as a stroke, and over nine deals, like nine holes, one tries to stay low. Look for long ways up and down before you begin one, and leave yourself two ways on rather than one. Kings and aces are the awkward ones, since only one rank lies next to each.
 pyramid-pitch = Take open cards away in pairs that make thirteen, until the pyramid is gone. One pack, three passes, mostly luck.
-pyramid-introduction = Pyramid is quickly laid out and rarely beaten, which may be why people have gone back to it for more than a hundred years. It helps to look ahead: if both partners of a card lie deep in the same corner, open that corner early. And do not pair two pyramid cards just because they fit; a card from the stock might do the same work and leave you one more choice.
 spiderette-pitch = Spider on the table of Klondike: one pack, columns from one card to seven, and a stock that rains down in rows.
-spiderette-introduction = Spiderette is what remains of { GAME("spider") } when there is only one pack in the drawer. It is shorter, but hardly easier: with a single copy of every card there is no second chance for the one that lies buried. The first row from the stock often comes too soon, so spend your moves on the long columns at the right while everything is still small.
 simple-simon-pitch = All 52 cards open in ten columns, and four whole suits to be put together on the table. No stock, no luck, no excuses.
-simple-simon-introduction = The name must be a joke. Simple Simon is { GAME("spider") } with the curtain up: nothing is dealt later, nothing is hidden, and still the right order of moves can take a quarter of an hour to find. Work backwards: choose the suit whose king lies freest, ask what covers its next cards, and build mixed runs only where you can see how they come apart again.
 eight-off-pitch = The grandfather of FreeCell: eight cells, four of them taken at the start, columns in suit, and kings only in the gaps. All open.
-eight-off-introduction = Eight Off is older than { GAME("freecell") } and lets you see where that game comes from: the same idea of places to park, but everything strictly in suit. Eight cells feel like wealth until you notice that half of them are let from the first minute. Get rid of those four lodgers first, and think twice before you empty a column for which you have no king.
 seahaven-towers-pitch = Ten open columns in suit, four cells of which two are taken, kings in the gaps: a cool, exact puzzle.
-seahaven-towers-introduction = Seahaven Towers was devised by Art Cabral at the end of the eighties, when card games were moving onto the first home computers. Since a gap takes only a king, emptying a column is no help as such: what counts is which king you have at hand. Count before you dig: with two cells free you can lift three cards, and not one more.
 four-seasons-pitch = A cross of five cards, four corners to fill, and a pack to be got through in a single pass: quick, old and mostly luck.
-four-seasons-introduction = Four Seasons is laid out as a cross, with the foundations in its corners, and under its other names, Corner Card or Vanishing Cross, it has stood in patience books for generations. The five columns take almost anything, so the skill is in not choking them: keep one of them for the high ranks, counted from the base, and leave a gap open as long as you can bear it.
 aces-up-pitch = Four columns, and of two cards of a suit the lower one goes: a game for a coffee break, and usually over before the coffee.
-aces-up-introduction = Aces Up can be taught in one sentence, which is why it has a dozen names and why grandmothers teach it to children. Do not be fooled: it is won only now and then, and the one real decision is the empty column. Put there the card that frees most, usually one that covers a higher card of a suit you can see elsewhere, and not simply the highest.
 eagle-wing-pitch = Eight cards spread like wings and a trunk of thirteen beneath them that only comes up when a wing breaks off.
-eagle-wing-introduction = Eagle Wing belongs to the family of { GAME("canfield") }, and its layout really has wings: four cards on either side of a hidden pile that is called the trunk. Everything hangs on that trunk, since a card leaves it only when a wing falls empty. So play wing cards to the foundations even where it looks wasteful, and use the three passes to wait for the suits that are stuck.
 easthaven-pitch = Klondike by rows: seven columns of three, and a stock that covers everything five times over.
-easthaven-introduction = Easthaven is the small sister of { GAME("gypsy") }: one pack, and rows of cards instead of a waste that can be searched. The last row is a short one, which is worth remembering, since it spares the columns on the right. Any card may start an empty column here, but do not be generous with it; a gap before the next row is worth more than a king in it.
 bakers-game-pitch = FreeCell’s parent: the same four cells, but columns in suit, which makes every move count double.
-bakers-game-introduction = Martin Gardner described this game in Scientific American in 1968; he had it from the mathematician C. L. Baker, who had learned it from his father. Ten years later somebody changed a single rule, and the world got { GAME("freecell") }. In suit there is only one card that fits anywhere, so long plans are the only kind there is: find the column that comes apart into neighbours, and start there.
 la-belle-lucie-pitch = Eighteen little fans, in suit, one card at a time; and when nothing moves any more, two fresh shuffles.
-la-belle-lucie-introduction = La Belle Lucie, the lovely Lucy, is an old French beauty, and every book of patience has a place for her. A fan that is used up is not replaced, so each card you move must really earn its place. Never lay a card on one that you will need soon: what is covered here stays covered until the next redeal. Play on until nothing goes any more, and only then gather the cards.
 bristol-pitch = Eight fans of three, suits of no account, and a stock that deals onto three small piles: quick-witted and kind.
-bristol-introduction = Bristol was thought up by Albert Morehead and Geoffrey Mott-Smith for their American book of patience, and they made it pleasant: no suit ever stands in your way, and the kings lie at the bottom where they do no harm. The three piles that the stock feeds are your memory: keep an eye on what lies second in each. Before you deal on them again, ask which of their top cards you are willing to bury.
 flower-garden-pitch = Six beds of six flowers and a bouquet of sixteen, all open: a lovely, demanding garden.
-flower-garden-introduction = In Flower Garden the columns are beds and the reserve is the bouquet in your hand, sixteen cards that you may use whenever you like. That is wealth, and it runs out: every card of the bouquet that you plant in a bed stands in somebody’s way. Dig for aces and twos in the bed that holds most of them, and try to keep a bed empty rather than the bouquet full.
 king-albert-pitch = Nine columns from one card to nine and seven spare cards beside them: all open, and hard to talk round.
-king-albert-introduction = King Albert is said to be named after the king of the Belgians who held out in the First World War, and the game has the same stubbornness. The seven cards beside the columns are the garrison: send them out late and never all at once. The short columns on one side are your hope, since one of them can be cleared early; after that, moving cards one by one becomes a different game.
 fourteen-pitch = Twelve columns to be cleared in pairs that make fourteen: open cards, few choices, all of them important.
-fourteen-introduction = Fourteen is quickly told and lies completely open, so it feels as if it must come out; it does so less often than one hopes. What blocks it are pairs that sit on top of each other in one column, and these you can see at the start. Take the columns that hold such a pair apart first, and when a card has two possible partners, choose the one that covers more.
 monte-carlo-pitch = Twenty-five cards in a square: pair off neighbours, let the rest close ranks, and hope for new ones.
-monte-carlo-introduction = There is no casino in Monte Carlo, the game, but something of its rhythm: you take what you can get, the cards close up, and the wheel turns again. It is not quite blind luck. Before you close the gaps, think of how the rows will slide, for two equal cards that do not touch now may well touch afterwards, and a pair taken too early can push others apart.
 montana-pitch = Four rows, four gaps, and every card has one place where it wants to go: half sliding puzzle, half patience.
-montana-introduction = Montana, also called Gaps, is more like a sliding puzzle than a card game, and once it has you, it does not let go. The gap behind a king is dead, so the order in which you fill gaps matters more than how fast. Follow each chain of moves to its end before you begin it, and look above all for the twos: a row that has its beginning soon pulls the rest along.
 chameleon-pitch = Canfield with only three columns, but suits that do not matter: cramped and forgiving at once.
-chameleon-introduction = Chameleon, also known as Kansas, is what { GAME("canfield") } turns into when one column is taken away and the rule about colours goes with it. Almost anything can be moved somewhere, and that is what makes it treacherous, for in three columns there is no room to be wrong twice. Get the reserve out before you bother with the waste, since the stock comes by only once.
 dutchess-pitch = Four fans of three in reserve, a base that you choose yourself, and two passes: the democratic Canfield.
-dutchess-introduction = In Dutchess you begin by making a decision that other games leave to chance: which of the four open reserve cards shall be the base? Look for a rank of which you can see more than one, and whose next cards are not buried in the same fan. The spelling with a t is old, by the way; nobody knows whether she was a duchess or a Dutch lady.
 will-o-the-wisp-pitch = A lighter Spiderette: seven columns of three, every top card open, five rows to come.
-will-o-the-wisp-introduction = Will o’ the Wisp comes from Albert Morehead and Geoffrey Mott-Smith, who gave { GAME("spiderette") } a fairer start: all columns are equally short. Like the little lights on the moor it promises much and leads you astray, since a mixed run looks like progress until the next row falls on it. Use the calm before the first row to clear a column, and fill it with the longest run in suit that you own.
 limited-pitch = Forty Thieves spread over twelve columns of three: more places, fewer buried cards, and still one pass.
-limited-introduction = Limited is a friendlier relative of { GAME("forty-thieves") }: with twelve shallow columns the aces come out sooner and the first gap is not far away. What is limited is the stock, which you see only once, and it is a long one. Let the table do the work early on, and keep a gap or two in hand for the second half, when the waste has grown thick.
 streets-and-alleys-pitch = Beleaguered Castle without its wall of aces: they too are somewhere in the eight columns. All open, all skill.
-streets-and-alleys-introduction = Streets and Alleys is the stricter sister of { GAME("beleaguered-castle") }: the aces have to be dug out before anything can begin. The name is only a picture of the layout, rows of cards running off on both sides of an empty avenue. Find the aces, count what lies on each, and start with the one that pays for its digging by emptying its column.
 fortress-pitch = Ten open columns that may be built up and down, but only in suit: a fortress with few doors.
-fortress-introduction = Fortress gives you both directions and takes away every wrong suit, so that each card has at most two neighbours it can lie on. Because a column may turn around, you can reverse a run by unloading it card by card onto another, which is the trick worth learning here. Do not run to the foundations: a card that stays on the table is a place for its neighbour.
 shamrocks-pitch = Eighteen fans that never hold more than three cards, built either way and in any suit: gentle, green, and not quite harmless.
-shamrocks-introduction = Shamrocks, the three-leaved kind, is a fan game in which a leaf too many is not allowed: where three cards lie, nothing can be added. That turns the whole table into a question of free places, and the fans with one or two cards are your money. Spend it first on what lies under kings, for they seldom find another place.
 numerica-pitch = Four foundations, four heaps, and one card at a time that has to go somewhere: perhaps the oldest patience of all.
-numerica-introduction = Numerica is also called Sir Tommy or Old Patience, and many think that it is where the whole family began. All the skill is in the heaps: once a card lies there, it waits for everything above it. Keep one heap for kings and other high cards, lay low cards on high ones whenever you can, and do not be ashamed of a heap that holds a single card for a long while.
 auld-lang-syne-pitch = The aces lie ready, four cards come at a time, and you can only watch for what fits: the patience of patiences.
-auld-lang-syne-introduction = Auld Lang Syne, named after the song of parting, is as sad and as simple as the song: the cards come by once, and what has been covered can only be hoped for. It is won very rarely. People play it all the same, on long evenings, because it asks nothing of you. When a card has two foundations to go to, think for a moment which one will be served sooner.
 terrace-pitch = A terrace of eleven cards, a base of your own choosing, and foundations in red and black: one of the grand old games with two packs.
-terrace-introduction = Terrace, which older books call the Queen of Italy, opens with a rare moment: four cards are laid before you, and you say which of them the whole game will be about. Read the terrace before you answer, because its cards can only go home, and only in the order in which they lie. A base whose next ranks lie near the open end of the terrace is half the battle.
 carpet-pitch = Four aces and a carpet of twenty cards between them: every card in sight may go home, and gaps fill from the pack.
-carpet-introduction = Carpet is a pretty thing to lay out, five by four with the aces outside, and it has comforted many players because it comes out rather often. There is not much to decide, but what there is matters: with two equal chances to fill a gap, take the waste card that hides something useful. Keep a gap open while the waste shows a card that you will soon be able to play from above it.
 three-peaks-pitch = Three peaks of cards, one pile, one rank up or down: fast, bright, and hard to stop at one game.
-three-peaks-introduction = TriPeaks was written by Robert Hogue in 1989 and conquered the world from inside the computer; there is no old book in which you could look it up. The joy of it is the long chain, up and down and around past the king. Before you tap the stock, compare what each choice uncovers, and work on all three peaks at once, for a single tall one at the end is a lonely place.
 black-hole-pitch = Everything falls into the ace of spades, one rank up or down at a time: 51 cards, no stock, no escape.
-black-hole-introduction = Black Hole is an idea of David Parlett’s, and a lovely one: seventeen little galaxies of three cards circle the ace of spades until they have all been swallowed. Nothing is hidden and nothing comes to help, so the whole game can be thought through. Watch the kings and queens and the twos and threes together, for the way round the corner is often the only way out.
 nestor-pitch = Take away pairs of equal rank until nothing is left: eight columns, four cards to help, and no stock.
-nestor-introduction = Nestor is named after the wisest and oldest of the Greeks before Troy, perhaps because it is won by those who have seen much. You know from the start that no column holds a pair, so what matters is how four equal cards are spread. The four single cards are your reserve of free partners: save them for ranks whose other cards lie deep.
 accordion-pitch = One long row to be squeezed into a single pile: the simplest table in the world, and among the hardest to beat.
-accordion-introduction = Accordion needs only a pack of cards and a lot of table, and it has teased people under a dozen names. A single pile is said to come out once in a hundred games for those who play as they go, yet far more often for those who look ahead. Do not take a move because it is there: bring equal suits or ranks to a distance of three, and keep the row supple at its right end.
 osmosis-pitch = Suits seep down from row to row, in whatever order the row above has reached: unlike any other patience.
-osmosis-introduction = Osmosis, also known as Treasure Trove, works as its name says: what has passed the upper row may trickle into the lower ones, and nothing else. There is little to choose and much to watch, and the pleasure is the moment when a single card lets four others through. The reserve piles lie closed, so play from them before the waste whenever both have something to offer.
 clock-pitch = Every card goes to its hour until the fourth king stops the clock: no skill at all, and one deal in thirteen comes out.
-clock-introduction = Clock is not so much played as watched, and generations of children have learned to tell the time by it. The chance can be worked out exactly: it comes out when the last card to be turned is a king, and that happens once in thirteen deals. There is no advice to give, except to enjoy the suspense; the cards have decided everything before you touch them.
 westcliff-pitch = Ten short columns in red and black, any card to a gap, one pass: the most obliging Klondike there is.
-westcliff-introduction = Westcliff comes from a time when people found { GAME("klondike") } too grim and asked for something that comes out. Each column hides only two cards, gaps take whatever you like, and with ten columns there is nearly always a move. The price is the single pass, so look through the table for another move before you turn a card, and let kings wait for a gap that you do not need yourself.
 thumb-and-pouch-pitch = Klondike in which only the card’s own suit is forbidden, and any card may start a gap: easygoing, with one pass.
-thumb-and-pouch-introduction = The name is a puzzle that nobody has solved; the game is a relaxed { GAME("klondike") } in which three of the four suits will do. That makes runs long and quick, and careless ones too: a card that could have gone to three places should go to the one that turns something up. Since there is no second pass, empty gaps are best spent on cards from the waste.
 whitehead-pitch = Everything open, red on red and black on black, and only runs in suit move together: a thinker’s Klondike.
-whitehead-introduction = Whitehead lays { GAME("klondike") } open and turns its most familiar rule upside down: here colours must match. Mixed runs are easily built and then stand like walls, so prefer the card of the same suit even when its twin in colour is nearer. With all columns in view, plan the first gap before your first tap on the stock; it takes any card, and there is only one pass.
 thirty-six-pitch = Six open columns of six, suits of no account, whole runs on the move: short, light, one pass.
-thirty-six-introduction = Thirty-Six is named for the square on the table, six by six, all of it in view. Because suits do not matter, whole columns melt into each other within a few moves, and the only serious question is when to stop melting: a long mixed run keeps its low cards at the end where you want them, but its aces may sit under it. Empty a column before you touch the stock.
 gargantua-pitch = Klondike for a giant’s appetite: two packs, nine columns, and the stock twice through.
-gargantua-introduction = Gargantua, Rabelais’s hungry giant, gave his name to a { GAME("klondike") } that never seems to end. With two of every card there is usually a choice between twins, and the better one is the one that turns up a hidden card in a longer column. Use the first pass to look and the second to play: what is left in the waste after that is left for good.
 big-harp-pitch = Ten columns like the strings of a harp, two packs, any card to a gap, one pass.
-big-harp-introduction = Big Harp is an old German patience, die große Harfe, named for the slanting row of its columns. It is kinder than { GAME("double-klondike") } in what may fill a gap and stricter in the stock, which you see once. Work on the short strings first: they open soonest, and an open place at the short end is what lifts the hidden cards out of the long one.
 batsford-pitch = Double Klondike with a waiting room for three kings: ten columns, two packs, one pass.
-batsford-introduction = Batsford answers an old sigh: if only one could put that king somewhere! Beside the table there is a place where three of them may wait, one on another, so the last to enter is the first to leave. Use it to uncover what lies under a king, not just because a king turned up, and remember that a king waiting there still needs a column in the end.
 thieves-of-egypt-pitch = A pyramid turned upside down, all of it open, two packs and two passes: the Forty Thieves go to Egypt.
-thieves-of-egypt-introduction = Thieves of Egypt spreads its columns so that the longest stand in the middle and the shortest outside, a pyramid on its point. Nothing is hidden, and yet the kings make trouble, because a gap takes no one else. The single card at the left edge is soon cleared: decide which king shall live there before you clear it.
 storehouse-pitch = Canfield in suit: the twos lie ready, thirteen cards are in store, and the stock comes three times.
-storehouse-introduction = Storehouse, also called Thirteen Up, takes the chance out of the beginning of { GAME("canfield") }, since the four twos are laid out for you. In return the columns are built in suit, which makes them slow and orderly. Empty columns bring up the store of thirteen, and that is the way to win: unload the columns to the foundations whenever you can, and build on them only when you must.
 mrs-mop-pitch = Spider with all 104 cards on the table and open: thirteen columns, no stock, a big clean sweep.
-mrs-mop-introduction = Mrs. Mop cleans up after { GAME("spider") }: the same eight runs are wanted, but nothing is hidden any more and no row ever falls on your work. Charles Jewell invented it for people who like to win by thinking. Look for a column made of scattered middle cards rather than one with a king at the bottom, clear it, and then treat that gap as your only bucket.
 big-spider-pitch = Spider with three packs: thirteen columns, twelve runs, and six rows that fall like weather.
-big-spider-introduction = Big Spider is an evening’s work: 156 cards, and every suit three times over. More packs make it kinder than it looks, because the card you need is nearly always somewhere in reach, but mixed runs grow long before you notice. Tidy before every row, and where two equal cards would fit, take the one that stays in suit.
 forty-and-eight-pitch = Eight open columns of four, in suit, one card at a time, but the stock twice through: Forty Thieves with a second thought.
-forty-and-eight-introduction = Forty and Eight has fewer columns than { GAME("forty-thieves") } and forgives you one mistake for it: what you buried in the waste comes round again. That changes how you play the first pass. Let the waste grow if the table can be put in order meanwhile, and try to begin the second pass with a gap or two, for then you know exactly what is coming.
 deuces-pitch = All eight twos begin the foundations, ten single cards begin the columns, and 86 are still to come.
-deuces-introduction = Deuces turns { GAME("forty-thieves") } on its head: instead of a crowded table and an empty waste you get the opposite. For a while everything fits and the columns grow prettily in suit; then the waste is suddenly thick. Build on the columns only what you can also unload, and keep one of the ten as a gap for the card that the waste will want back.
 lucas-pitch = Thirteen open columns in suit, and whole runs may move: Forty Thieves at its most generous.
-lucas-introduction = Lucas plays with the columns of { GAME("waning-moon") }, only that here a run in suit travels as one. That single kindness makes most deals winnable for a patient player. The danger is comfort: since so much can be moved, one moves too much. Ask of every run whether it will be easier to unload where it goes, and turn the stock only when the table has nothing left to say.
 rank-and-file-pitch = Forty Thieves in red and black, with three hidden cards in every column and runs that march together.
-rank-and-file-introduction = Rank and File, once known as Dress Parade, lets the columns of { GAME("forty-thieves") } form up like soldiers: red beside black, and everybody moves on command. What it takes away is sight, for thirty cards lie face down at the start. So the drill is the same as in Klondike: turn up first, tidy later, and spend an empty column where it turns up most.
 fortunes-favor-pitch = Twelve single cards around four aces, and gaps that fill themselves: fortune does most of the work.
-fortunes-favor-introduction = Fortune’s Favor deserves its name, for it comes out more often than not, and is a pleasant thing to play when the day has been long enough. A little thought still helps: since every gap is filled at once from the waste or the stock, each card you lay on another brings a new one into play. So move cards in suit while the stock is still fat, and you will seldom be stuck.
 seven-by-four-pitch = FreeCell with a column less: seven columns, four cells, everything open.
-seven-by-four-introduction = Seven by Four asks what an eighth column is worth, and the answer is: quite a lot. The columns of { GAME("freecell") } grow to seven and eight cards, so aces lie deeper and the cells fill faster. Most deals still come out, but the careless middle game that FreeCell forgives is punished here. Aim for the first empty column before anything else.
 forecell-pitch = FreeCell that begins with full cells and lets only kings into the gaps: four shackles to shake off.
-forecell-introduction = ForeCell starts where { GAME("freecell") } players get into trouble: all the cells are taken. Before you can plan anything, you have to free one, and usually there is only one of the four cards that can be placed without harm. An empty column helps less than you are used to, since it waits for a king; so think of the cells as your capital and pay each loan back soon.
 good-measure-pitch = Baker’s Dozen a size smaller: ten open columns of five, two aces already out, kings at the bottom.
-good-measure-introduction = Good Measure is the baker’s way of giving a little extra, and here he gives two aces and takes three columns away. The columns are deeper than in { GAME("bakers-dozen") }, so there are fewer of them to lay things on. Build on the columns that have nothing useful left in them, and keep the others short; once a column is gone, it is gone.
 cruel-pitch = Twelve little heaps in suit, and a redeal whenever you like that keeps the order: a puzzle of pushing.
-cruel-introduction = Cruel became known through a Windows collection of the early nineties, and it is less cruel than it says. The redeal shuffles nothing; it only pushes the cards together, so that every move you make now decides which cards will lie on top afterwards. Work from the last columns towards the first where you can, since a change at the end disturbs less than one at the beginning.
 scotch-patience-pitch = Eighteen fans, suits of no account, but foundations in red and black: thrifty, as the name suggests.
-scotch-patience-introduction = Scotch Patience is { GAME("fan") } with a twist: on the table anything goes, while the foundations want red and black by turns. So the moment when you take a card home matters, because it decides which colour is wanted next on that foundation. A used-up fan is gone, and the foundations may give back what you need; a thrifty player borrows there before spending a fan.
 betsy-ross-pitch = Four arithmetic runs, a stock that comes three times, and no decisions: counting for company.
-betsy-ross-introduction = Betsy Ross, named after the seamstress who is said to have sewn the first American flag, is { GAME("calculation") } without its heaps. What cannot be placed goes to the waste and waits for another pass. Nothing is left to choose, and so it is a game for quiet company: children learn from it how to count in twos, threes and fours around the clock of thirteen.
 windmill-pitch = One great sail in the middle that turns from ace to king four times over, and four that come down from kings.
-windmill-introduction = Windmill is a pleasure to watch: one pile runs upwards through the whole pack of ranks four times, and four others run down to meet it. The middle is the mill, and the piles may lend each other cards. Feed the middle first, because it needs 52 cards, and give a falling pile only what the middle will not miss soon.
 royal-cotillion-pitch = Ladies on one side, lords on the other, and foundations that climb two ranks at a time: a dance for two packs.
-royal-cotillion-introduction = A cotillion is a dance in which partners change, and here the cards step past one another: one set of foundations takes every other rank from the ace, the other from the two, until all have been danced through. Little is left to skill. Still, look before you play a card of the four deep columns: what lies under it may be wanted sooner than its twin from the waste.
 doublets-pitch = Everything doubles: from 3 to 6 to queen to jack, around and around, while the kings stand by.
-doublets-introduction = Doublets is a curiosity that mathematicians love: doubling a rank again and again, and taking off thirteen where needed, leads through all twelve ranks and back to the first. The kings alone cannot take part and end as leftovers. Seven cards in a row and the waste are all the choice you have, so when two cards offer the same rank, play the one that lets the waste move on.
 napoleons-tomb-pitch = One pile runs down from six to ace four times, four run up from seven to king, and four places wait: a quick, neat affair.
-napoleons-tomb-introduction = Napoleon’s Tomb puts the sixes in the middle, running down, and the sevens at the corners, running up: the whole pack parts at one line, like a chapel with four chandeliers. It is one of the many games that use the emperor’s name, and it comes out fairly often. Keep the four places for high and low extremes, kings and aces, and let the middle ranks go by.
 grandfathers-clock-pitch = Twelve foundations around a clock face, and the game is won when every pile shows its hour.
-grandfathers-clock-introduction = Grandfather’s Clock is one of the prettiest games to finish: the twelve cards that begin it lie around a dial, and each is built up until it shows the hour of its place. It is not hard, and children love it. Watch which hours need four cards and which only three, clear one column early, and use it to sort the others rather than to park a single card.
 thirteens-pitch = Ten cards, pairs that make thirteen, kings alone, gaps filled at once: patience at its plainest.
-thirteens-introduction = Thirteens, or Good Thirteen, is what one plays with a small child or a tired head: take what fits and watch the gaps fill. Nothing can be hidden, so nothing can be planned very far. If a card has two partners on the table, it makes no difference which you take, and that is the whole comfort of it: no regrets.
 peek-pitch = Osmosis with its reserve laid open: you see what is coming, which does not mean that you can hurry it.
-peek-introduction = Peek lets you look where { GAME("osmosis") } keeps its secrets: all sixteen cards of the reserve lie open. That turns waiting into watching, and now and then into a choice between two cards that could both go. Take the one that uncovers a rank already present in the row above, for it will let another card through at once.
 vegas-klondike-pitch = Klondike as the casinos dealt it: one card at a time, and once through the stock.
-vegas-klondike-introduction = In Las Vegas this game was played for money: so many dollars for the pack, five back for each card at home. The single pass is what made the house rich. Do not turn a card while the table still offers a move that uncovers something, and do not wait for a better home for a card from the waste, since it will not come round again.
 small-harp-pitch = Klondike with its columns in the order of harp strings, long to short, as it was played in Germany.
-small-harp-introduction = Small Harp is how { GAME("klondike") } was known in German patience books, die kleine Harfe: the longest string stands at the left. It shows how widely the game had travelled before computers settled its rules. The first column hides six cards, so begin there, and let the stock wait; it comes round as often as you want.
 trigon-pitch = Klondike in suit: one card at a time, as many passes as you like, and much more resistance.
-trigon-introduction = Trigon changes one word of { GAME("klondike") }, and what a difference it makes: built in suit, each column has exactly one card that fits. Progress is slow, then sudden. Runs in suit are nearly as good as foundations, so do not be in a hurry to send them home; and since the stock comes round for ever, patience really is the main thing here.
 northwest-territory-pitch = Klondike without a stock: eight columns, and sixteen open cards beside them to use as you please.
-northwest-territory-introduction = In Northwest Territory the whole stock of { GAME("klondike") } has been laid out on the table like gear before an expedition. You know what you have, and when it is gone, nothing else will come. Do not unpack everything at once; a card that stays in the reserve blocks nobody, while the same card in a column blocks whatever lies under it.
 jane-pitch = Klondike with a base drawn by chance and seven open cards in reserve that the stock renews.
-jane-introduction = Jane is a { GAME("klondike") } that met { GAME("agnes-bernauer") } on the way: the columns hide their cards as usual, but the stock deals onto seven small piles in plain view. Since those piles only grow when you ask for it, play them down before you do. Note early which rank lies just below the base; it plays the part that kings play elsewhere.
 agnes-bernauer-pitch = All columns open, a base drawn by chance, seven reserve piles: Klondike for planners.
-agnes-bernauer-introduction = Agnes Bernauer, by tradition a barber’s daughter from Augsburg, married a duke and was drowned in the Danube for it; why a patience bears her name nobody can say. The game is gentler than her story. All columns lie open, and the reserve is dealt onto three times in all. Use each of its layers up before you call for the next.
 agnes-sorel-pitch = Red on red and black on black, a stock that falls in rows, and gaps that stay empty: a lady with a will of her own.
-agnes-sorel-introduction = Agnès Sorel was the lady whom a king of France loved in public, the first of her kind; the game named after her is just as demanding in its favours. An emptied column is closed for good until the stock deals on it, so clearing one is a way of saving a place for what comes next rather than a gain. Prefer moves that keep runs in one suit.
 pas-seul-pitch = Six single cards to begin with, red and black, one pass: a solo dance on a nearly empty floor.
-pas-seul-introduction = A pas seul is a dance for one, and the floor is almost bare: six cards, and all the others still in the stock. That makes the first twenty cards decisive. Lay them on the columns as if you were writing down the order in which you want them back, high below low, and keep the sixth place open as long as the dance allows.
 saratoga-pitch = Klondike with nothing hidden and three cards at a turn: thinking time included.
-saratoga-introduction = Saratoga, named after the American spa where gamblers went to take the waters, is { GAME("klondike-draw-3") } with the face-down cards turned up. Since you can read the columns, you know which card of the stock you are waiting for and may count in threes to it. Players who like to be sure have also called it Thoughtful, and they do win very many of their deals.
 double-klondike-pitch = Klondike with two packs: nine columns, eight foundations, one card at a turn, no hurry.
-double-klondike-introduction = Double Klondike is { GAME("klondike") } on a bigger table, and a good deal kinder: every card has a twin, and the stock comes round as often as you like. Most deals can be won, so play it for neatness. When two equal cards could go to the same place, take the one whose column hides more, and keep red and black kings in step, or one colour of queens will pile up.
 double-klondike-draw-3-pitch = Double Klondike with three cards at a turn: the long stock becomes a puzzle of its own.
-double-klondike-draw-3-introduction = With 59 cards in the stock, three at a turn leave forty of them out of reach on any one round, and which ones depends on what you play. So the big table of { GAME("double-klondike") } gains the bookkeeping of { GAME("klondike-draw-3") }. Let a round go by without playing if you need the order to stay as it is; one card taken at the right place shifts everything behind it.
+lady-jane-pitch = Klondike for the indulgent: ten columns, suits of no account, runs in suit on the move, three cards at a turn.
+8-x-8-pitch = An open square of 64 cards in red and black, with a stock that comes round for ever.
+casino-canfield-pitch = Canfield as it was bet on: one card at a time, and a single pass through the stock.
+gate-pitch = Two gateposts of five cards and eight rails between them: a short, friendly game with one pass.
+american-toad-pitch = Canfield with two packs, in suit: eight columns, a reserve of twenty, two passes.
+demon-pitch = The great Canfield: two packs, eight columns, and a reserve of forty cards like a dragon on its hoard.
+double-scorpion-pitch = Scorpion with two packs: ten columns of ten, and four last cards up your sleeve.
+grounds-for-a-divorce-pitch = Spider in a circle: kings go on aces, runs may begin anywhere, and rows fall even on empty columns.
+open-spider-pitch = Spider with every card of the table face up: five rows are the only secret.
+spider-web-pitch = A little Spider with one cell to hang a card in: seven columns, four rows, one pack.
+spidercells-pitch = FreeCell’s table, Spider’s goal: whole runs in red and black have to leave in one piece.
+red-and-black-pitch = The eight aces lie ready, and everything, foundations included, goes by turns of red and black.
+alternation-pitch = Seven columns in which open and hidden cards lie by turns, in red and black, with two packs and one pass.
+maria-pitch = Nine open columns of four in red and black, single cards, one pass: Forty Thieves for two colours.
+indian-pitch = Ten columns of three, any suit but its own, one card at a time: exotic in name, thrifty in play.
+streets-pitch = Forty Thieves in red and black: ten open columns, single cards, one pass.
+courtyard-pitch = Twelve single cards around a yard that fills itself: in suit, with runs that move.
+zebra-pitch = Striped like its name: red and black by turns on the columns and on the foundations, two passes.
+westhaven-pitch = Ten short columns in red and black, and a small stock that deals in rows: Westcliff meets Easthaven.
+giant-pitch = Two packs dealt entirely in rows: eight columns that begin with one card and end with everything.
+irmgard-pitch = Nine columns shaped like a roof, kings only in the gaps, and nine rows to come.
+miss-milligan-pitch = Two packs in rows of eight, kings in the gaps, and at the very end a pocket for whatever is in the way.
+milligan-cell-pitch = Miss Milligan with four cells from the beginning: the same twelve rows, but somewhere to put things.
+rouge-et-noir-pitch = Half the foundations climb card by card, the other half take whole runs: a table for two temperaments.
+nomad-pitch = Eight open columns, nine rows to come, and one cell that travels with you.
+gypsy-3-decks-pitch = Gypsy with three packs: twelve columns, ten rows of twelve, and time.
+challenge-freecell-pitch = FreeCell with its twos and aces dealt to the very bottom: the hardest deals there are.
+bath-pitch = FreeCell with two cells and two columns more, and only kings in the gaps.
+needle-pitch = One cell that holds eighteen cards on top of each other: a needle’s eye into which everything goes and comes back in reverse.
+stalactites-pitch = Eight open columns that may not be built on at all, foundations in any suit, and two cells: pure order.
+tuxedo-pitch = Seven open columns in suit that go around the corner, and seven cells: more room than it first seems.
+double-freecell-pitch = FreeCell with two packs: ten deep columns, six cells, and foundations that run twice through the ranks.
+triple-freecell-pitch = FreeCell with three packs: thirteen columns of twelve, ten cells, twelve foundations. Take a day off.
+double-seahaven-towers-pitch = Seahaven Towers with two packs: fourteen columns, eight cells, six of them taken.
+russian-solitaire-pitch = Yukon in suit: the same freedom to move heaps, but only one card that ever fits.
+odessa-pitch = Russian Solitaire with its hidden cards shared out evenly: the same iron rule, a fairer table.
+tvetes-grandfather-pitch = Yukon in suit, with the cards dealt as a hill, and two chances to have the table dealt again.
+geoffrey-pitch = Eight columns in suit with the freedom of Yukon, and four hidden cards in half of them.
+ten-across-pitch = Ten columns of five, two cells, and whole suits to be built on the table: Scorpion with handles.
+double-yukon-pitch = Yukon with two packs: ten columns, everything dealt, half of it hidden.
+castles-in-spain-pitch = Thirteen columns of four with only their top cards open, in red and black: dreams built on hidden ground.
+spanish-patience-ii-pitch = Baker’s Dozen in which gaps may be filled again: thirteen open columns, suits of no account.
+royal-family-pitch = The kings are out, everything runs downwards to the ace, and the columns may be built either way.
+capricieuse-pitch = Two packs on twelve columns, built up and down in suit, from aces and kings at once, with redeals to help.
+nationale-pitch = Two packs, twelve columns, up or down in suit and around the corner: long, open, without a redeal.
+citadel-pitch = Beleaguered Castle in which cards that fit go home while they are being dealt: a head start, and uneven walls.
+chessboard-pitch = Fortress with a base of your choosing and no corners: ten open columns, up or down in suit.
+stronghold-pitch = Streets and Alleys with one cell: a single card can step aside, and that changes everything.
+siegecraft-pitch = Beleaguered Castle with one cell: the besieged get a sally port.
+somerset-pitch = Ten columns from one card to eight, in red and black, all open: a friendly siege.
+canister-pitch = Eight open columns, suits of no account, and runs that move as they like: a quiet, easy game.
+american-canister-pitch = Canister in red and black: eight open columns, whole runs on the move.
+british-canister-pitch = Canister with British restraint: red and black, single cards, and only kings in a gap.
+castle-of-indolence-pitch = Two packs, half of them in four open reserve piles, and eight columns to idle on.
+trefoil-pitch = La Belle Lucie with its aces already out: sixteen fans of three, two reshuffles.
+box-fan-pitch = Sixteen fans in red and black, the aces out, kings in the gaps: the lightest of the fans.
+crescent-pitch = Sixteen heaps in a half moon, built both ways in suit, aces up and kings down, and a turn of the table when stuck.
+raglan-pitch = Aces out, nine uneven open columns in red and black, six cards to spare: King Albert made kind.
+stonewall-pitch = Six columns with every other card hidden, and sixteen open cards beside them: luck behind a wall.
+brigade-pitch = Seven open columns, aces out, thirteen cards in reserve, suits of no account: a parade to be won.
+arizona-pitch = Flower Garden in which runs move: six beds, sixteen spare cards, plenty of sun.
+tam-oshanter-pitch = Four heaps, four cards at a time, no aces to start with, and nothing to decide: the bleakest patience of all.
+colorado-pitch = Twenty piles on which anything may rest, aces going up and kings coming down: a broad, generous table.
+frog-pitch = Five heaps, a reserve of thirteen, and eight foundations that do not care for suits: leap from pile to pile.
+fly-pitch = Frog with all its aces out: five heaps, a reserve of thirteen, nothing to wait for.
+hopscotch-pitch = Calculation with its beginning chosen for you: clubs from ace to four open the four ways of counting.
+german-patience-pitch = Eight columns that only climb, around and around, thirteen cards to each: the whole game happens on the table.
+union-square-pitch = Sixteen little piles around a square, and foundations that climb to the king and come all the way back.
+royal-east-pitch = The cross of Four Seasons with its corners in other hands: five columns, one pass.
+elevator-pitch = A pyramid taken down onto one pile, one rank up or down, with only the lowest row open.
+escalator-pitch = Elevator with the lights on: the whole pyramid lies open, and long rides can be planned.
+all-in-a-row-pitch = Thirteen open columns of four onto one chain, around the corner and with no stock: one long sentence of 52 cards.
+take-away-pitch = Four open columns of thirteen, six chains to take them away on: plenty of hooks, plenty of ways to waste them.
+pyramid-thirteen-pitch = Pyramid with one pass and only its lowest row open: the strict old form.
+baroness-pitch = Five piles and a row of five at a time: pairs that make thirteen, and a little room to think.
+neighbour-pitch = Monte Carlo that counts to thirteen: neighbours leave in pairs, and the gaps close at once.
+simple-pairs-pitch = Nine cards, pairs of equal rank, gaps filled from the pack: a game that plays itself.
+the-wish-pitch = Eight little heaps of a short pack, equal pairs taken from the top: make a wish before you begin.
+triple-alliance-pitch = Eighteen fans, and cards that leave by threes in a row of ranks: a puzzle in sharing.
+blue-moon-pitch = Montana in which the aces walk to the front: four rows, four gaps, order from left to right.
+casino-klondike-pitch = Klondike with three passes, card by card: as the parlours allowed it.
+eastcliff-pitch = Seven columns of three in red and black, any card to a gap, one pass: a small coastal Klondike.
+blind-alleys-pitch = Six short columns, aces out, two passes: a Klondike that begins in the middle.
+aunt-mary-pitch = Six columns of six, hidden cards rising like a staircase, kings in the gaps, a short stock.
+chinaman-pitch = Klondike in which only the same suit is forbidden, three cards at a turn, two passes.
+half-klondike-pitch = Half a pack, half a table: spades and hearts only, four columns, no limit on passes.
+kingsley-pitch = Klondike upside down: kings begin, columns climb, aces fill the gaps, one pass.
+klondike-territory-pitch = Klondike with its stock spread out: twenty-four open cards at your disposal.
+legion-pitch = Eight columns of four steps, open and hidden by turns, kings in the gaps, twenty cards in the stock.
+lanes-pitch = Six open lanes of three, aces out, single cards, two passes: a walk with a few corners.
+big-forty-pitch = Forty Thieves with one pack and endless passes: ten open columns of four, twelve cards in the stock.
+whitehorse-pitch = Seven single cards, columns that refill themselves, three cards at a turn: a Klondike that starts with nothing.
+triple-klondike-pitch = Klondike with three packs: thirteen columns, twelve foundations, one card at a turn.
+triple-klondike-draw-3-pitch = Triple Klondike with three cards at a turn: the same big table, a stock that has to be counted.
+double-trigon-pitch = Klondike in suit with two packs: nine columns, endless passes, a stern table.
+inquisitor-pitch = Ten columns in suit, half of their cards hidden, three at a turn and three passes: questions from a stern court.
+arabella-pitch = Three packs on thirteen columns, suits of no account, kings in the gaps, one pass.
+steps-pitch = Klondike’s seven columns with the cards of two packs behind them: 76 in the stock, two passes.
+eight-times-eight-pitch = An open square of 64 in red and black, three passes through forty cards.
+pantagruel-pitch = Gargantua’s son: nine columns, two packs, any card to a gap, but only one pass.
+chinese-klondike-pitch = Three packs without diamonds: nine foundations, twelve columns, any suit but its own.
+big-deal-pitch = Klondike with four packs: 208 cards, twelve columns, sixteen foundations. It is a big deal.
+qc-pitch = Six columns of four in suit, gaps that fill themselves, and a waste that begins with a card: two passes.
+mystique-pitch = Munger with a reserve of nine and gaps for any card: chequered columns, one pass, fewer excuses.
+rainfall-pitch = Canfield card by card with three passes: steady rain instead of showers.
+rainbow-pitch = Canfield in any colours, card by card, once through.
+superior-canfield-pitch = Canfield with an open reserve, and gaps that you fill yourself: the thinking version.
+little-gate-pitch = Gate with four rails: two open posts of five, red and black, one pass.
+acme-pitch = Canfield with its aces out, in suit, single cards, and a reserve that mends the gaps.
+duke-pitch = Four columns, four little fans in reserve, three passes: the Duchess’s husband.
+canfield-rush-pitch = Canfield against the clock: three cards at a turn, then two, then one, and that is all.
+candike-pitch = Canfield and Klondike in one: seven columns of two, a reserve of thirteen, three cards at a turn.
+lafayette-pitch = Aces up, kings down, four thin columns and a reserve of thirteen: sixes and sevens mark the middle.
+variegated-canfield-pitch = Canfield with two packs and all aces out: five columns, three passes by threes.
+double-canfield-pitch = Canfield with two packs: five columns, a reserve of thirteen, no limit on passes.
+triple-canfield-pitch = Canfield with three packs: seven columns, a reserve of twenty-six, twelve foundations.
+quadruple-canfield-pitch = Canfield with four packs: 208 cards, eight columns, a reserve of thirty-nine.
+relaxed-spider-pitch = Spider that deals even onto empty columns: you need not fill your gaps before a row.
+black-widow-pitch = Spider in which mixed runs move as well: the friendliest spider with the most poisonous name.
+tarantula-pitch = Spider in which runs of one colour move together: halfway between easy and hard.
+grandmothers-game-pitch = An open Spider, six by ten, that deals onto gaps too: everything on the table can be read.
+freds-spider-pitch = Foundations card by card, columns as in Spider: open fifties with six rows to come.
+wake-robin-pitch = Nine chequered columns, any run on the move, cards home one by one, and eight rows falling.
+chinese-spider-pitch = Spider with four packs of three suits: twelve columns, twelve runs, seven rows.
+simon-jester-pitch = Simple Simon with two packs: fourteen open columns, eight suits to gather, nothing to come.
+york-pitch = Mrs. Mop in a circle: twelve open columns, runs that may begin at any rank, king following ace.
+baby-spiderette-pitch = Spiderette in which any run moves: seven columns, four rows, small teeth.
+scorpion-ii-pitch = Scorpion with its hidden cards elsewhere: the same sting, a little more warning.
+wasp-pitch = Scorpion in which any card may fill a gap: shorter sting, better temper.
+rachel-pitch = Six single cards, a stock in single file, any run on the move: Spider for a small table.
+scorpion-tail-pitch = Scorpion in red and black: any heap moves, two cards fit, and runs leave in stripes.
+three-blind-mice-pitch = Ten columns of five with their secrets at the bottom, two cards to spare, whole suits to gather.
+farmers-wife-pitch = Three Blind Mice in red and black: twice the choice, half the pain.
+how-they-run-pitch = Three Blind Mice with two cells, both full at the start: see how they run.
+spidike-pitch = Klondike’s table, Spider’s rows, cards home one by one: a friendly mixture.
+fair-maids-pitch = Seven columns, any card on any suit, but only striped runs move, and only striped runs leave.
+curds-and-whey-pitch = Thirteen open columns where a card goes on the next of its suit or on its equal: a curious, satisfying logic.
+miss-muffet-pitch = Curds and Whey on ten columns: deeper, tighter, kings only in the gaps.
+nordic-pitch = Miss Muffet with gaps for any card: a northern, clear-headed game.
+maine-coon-pitch = Tabbycat with two packs: four columns, one tail, and twenty-five rows to survive.
+busy-aces-pitch = Twelve single cards, in suit, gaps as you like: a light two-pack game with a long stock.
+squadron-pitch = Forty Thieves with three cells, all of them manned at the start.
+carre-napoleon-pitch = Twelve open columns around eight aces, in suit, single cards, kings in the gaps.
+famous-fifty-pitch = Forty Thieves with ten thieves more: ten columns of five, a shorter stock.
+josephine-pitch = Forty Thieves in which runs in suit move together: the empress was kinder than the emperor.
+number-ten-pitch = Ten columns of four, two hidden and two open, in red and black, runs on the move.
+forty-nine-pitch = Seven open columns of seven in red and black; runs may move, but only into gaps.
+napoleons-square-pitch = Twelve open columns, in suit, runs on the move, one pass: wide and winnable.
+lady-palk-pitch = Eight open columns, suits of no account, every run moves: a game to play while talking.
+double-rail-pitch = Five columns, two packs, suits of no account: everything rolls, as long as the track is clear.
+dieppe-pitch = Eight open columns, and whatever fits goes home while the cards are dealt: a flying start.
+little-napoleon-pitch = Eight columns with their lower cards hidden; any suit fits, but only runs in suit move.
+interchange-pitch = Seven columns, open and hidden by turns, in suit, kings in the gaps, one pass.
+unlimited-pitch = Interchange with as many passes as you like: a stern table with all the time in the world.
+breakwater-pitch = Seven columns, half open and half hidden, suits of no account, every run on the move.
+waterloo-pitch = Aces out, six single columns, any suit fits, runs in suit move: a thin line against ninety cards.
+emperor-pitch = Ten columns of four, three hidden in each, red and black, one card at a time.
+napoleons-exile-pitch = Ten open columns in any suit, single cards, one pass: Forty Thieves on a long leash.
+midshipman-pitch = Nine columns, two hidden and two open in each, any suit but its own, single cards.
+diplomat-pitch = Eight open columns, any suit, one card at a time, one pass: negotiations at a round table.
+napoleons-folly-pitch = Ten open columns, any suit but its own, single cards: Forty Thieves with a loophole.
+napoleons-shoulder-pitch = Twelve open columns in any suit, single cards, and gaps only for the waste.
+floradora-pitch = Six open columns of six, any suit, and a pile apart for the kings: light, and mostly luck.
+congress-pitch = Eight single columns in any suit, gaps filled at once: a debating club with 96 speakers in line.
+little-forty-pitch = Ten open columns in any suit, three cards at a turn, four passes: a patient little war.
+corona-pitch = Twelve columns of three in suit, gaps filled at once: Forty Thieves without the breathing space.
+wheatsheaf-pitch = Eight single columns built both ways in suit, aces up and kings down: a harvest from two ends.
+quadrangle-pitch = Corona with a base drawn by chance, in a circle: twelve columns of three, gaps filled at once.
+single-rail-pitch = Four columns and one pack, any suit, every run moves: a branch line of Double Rail.
+big-streets-pitch = Streets with three packs: twelve open columns in red and black, single cards, one pass.
+number-twelve-pitch = Twelve columns, two hidden and two open, red and black, three packs, runs on the move.
+express-pitch = Fourteen columns of three in suit, three packs, single cards: an express that stops everywhere.
+sixty-thieves-pitch = Forty Thieves with three packs and twenty thieves more: twelve columns of five, one pass.
+eighty-thieves-pitch = Four packs, ten columns of eight, one pass: the whole gang.
+mumbai-pitch = Indian with three packs: thirteen columns of three, any suit but its own, single cards.
+marie-rose-pitch = Sixty Thieves in which runs in suit move together: large, open, forgiving.
+malmaison-pitch = Eighty Thieves with runs that move: a country house for four packs.
+die-koenigsbergerin-pitch = Gypsy all in the open, with aces that go home by themselves as they fall.
+milligan-harp-pitch = Harp columns, rows of eight, any card to a gap: Miss Milligan plays for dancing.
+carlton-pitch = Eight open harp columns in red and black, nine rows to come: a readable Milligan.
+blockade-pitch = Twelve single columns in suit, gaps filled from the stock, rows of twelve: a siege that resupplies itself.
+surprise-pitch = Eleven columns, rows that fall, kings in the gaps, and at the very end a pocket for three cards.
+elba-pitch = Ten columns of five with one open card each, kings in the gaps, six rows: an island well guarded.
+millie-pitch = Miss Milligan without her pocket but with gaps for any card: eight columns from nothing, twelve rows.
+steve-pitch = Eight harp columns, any suit fits but only runs in suit move, nine rows.
+imperial-guards-pitch = Miss Milligan with gaps for any card and her pocket kept for the end.
+scarp-pitch = Three packs as an open slope of thirteen columns, and five rows from above.
+swiss-patience-pitch = A small table of nine columns, twos to begin and aces to end, in rows of nine.
+seven-by-five-pitch = FreeCell with a column less and a cell more: seven columns, five cells.
+kingcell-pitch = FreeCell in which any suit fits and only kings fill gaps: quick to build, slow to clear.
+haystack-pitch = Nine open columns and a stack of eight to burrow through: find the needle before the hay runs out.
+pitchfork-pitch = Needle with its stack locked: eight reserve cards, nine open columns, single cards.
+german-freecell-pitch = FreeCell with a cell for each suit: seven columns, runs that move freely, and no two clubs in waiting.
+king-only-bakers-game-pitch = Baker’s Game with only kings in the gaps: the strictest of the strict.
+opus-pitch = Penguin with five cells instead of seven: the same beak, a shorter flipper.
+double-freecell-traditional-pitch = Two packs, ten open columns, eight cells, foundations as usual: FreeCell as many first doubled it.
+double-eight-off-pitch = Eight Off with two packs: twelve columns, eight cells, all of them taken.
+chinese-discipline-pitch = Yukon with three cards held back: seven columns of seven, red and black, kings in the gaps.
+chinese-solitaire-pitch = Chinese Discipline with gaps for any card: looser, livelier, more often won.
+queenie-pitch = Yukon’s freedom on Klondike’s open columns, with rows from the stock.
+moosehide-pitch = Yukon in which any suit fits but the same: three chances for every card.
+roslin-pitch = Yukon in which columns may be built up as well as down: freedom in both directions.
+yukon-cells-pitch = Yukon with two cells: a spare pocket for the one card that stops everything.
+brisbane-pitch = Yukon in any suits: heaps move anywhere one rank fits.
+alaska-pitch = Russian Solitaire in both directions: in suit, up or down, any heap on the move.
+rushdike-pitch = Klondike’s table, Russian rules, rows from the stock: in a hurry and in suit.
+russian-point-pitch = A pointed table in suit, open heaps, four rows from the stock.
+abacus-pitch = Four suits that count by ones, twos, threes and fours, on a table of movable heaps.
+australian-patience-pitch = Seven open columns of four in suit, any card moves with its load, one pass through twenty-four.
+raw-prawn-pitch = Australian Patience with gaps for any card: the same game on a good day.
+russian-cell-pitch = Russian Solitaire with two cells: a little warmth in a cold country.
+queensland-pitch = In suit, with heaps that move, columns of another shape, and gaps for any card: a Russian under palm trees.
+brunswick-pitch = Yukon with two packs and rows: eight open columns, any card to a gap.
+mississippi-pitch = Klondike’s seven columns, heaps that move, and a river of seventy-six cards in rows.
+griffon-pitch = Mississippi with its columns open: seven growing giants of two packs.
+triple-yukon-pitch = Yukon with three packs: thirteen columns, everything dealt, heaps the size of houses.
+outback-patience-pitch = Australian Patience with two packs: eight open columns of seven, forty-eight in the stock.
+hawaiian-pitch = Ten open columns, any heap moves, and fifty-four open cards in a single reserve.
+lexington-harp-pitch = Klondike’s hidden harp with Yukon’s heaps and nine rows: two packs, lots of motion.
+martha-pitch = Twelve chequered columns with the aces out, in red and black, single cards into gaps.
+spanish-patience-pitch = Baker’s Dozen whose foundations go by turns of red and black: the same quiet columns, another rhythm at home.
+portuguese-solitaire-pitch = Thirteen open columns in any suit, kings in the gaps, the kings wherever they fell.
+ripple-fan-pitch = Thirteen columns in suit, runs that move, and redeals without end that keep the order.
+perseverance-pitch = Aces out, twelve columns in suit, runs that move, two orderly redeals.
+indefatigable-pitch = Aces out, twelve columns in suit both ways, gaps for any card, two orderly redeals.
+exiled-kings-pitch = Citadel in which runs of any length move and gaps wait for kings.
+selective-castle-pitch = Streets and Alleys with a base of your own choosing, ranks in a circle, runs that march.
+penelopes-web-pitch = Eight open columns in any suit, runs of any length, kings in the gaps: weave by day.
+shamrocks-ii-pitch = Shamrocks with the kings at the bottom: fans of three, either way, any suit.
+super-flower-garden-pitch = La Belle Lucie in any suit: eighteen fans, two reshuffles, hardly ever lost.
+house-in-the-wood-pitch = Two packs in thirty-five fans, up or down in suit: a quiet, open, forgiving house.
+house-on-the-hill-pitch = House in the Wood with foundations from both ends: aces up, kings down.
+belvedere-pitch = Bristol with an ace already out and kings at the bottom: a fine view over eight fans.
+dover-pitch = Bristol with two packs, in suit at home: eight fans, three piles, twenty-six little deals.
+phoenix-pitch = Six open columns in red and black, sixteen spare cards, runs on the move: Stonewall without the wall.
+queen-victoria-pitch = King Albert with runs that move: nine open columns, seven spare cards, gaps for any card.
+senate-pitch = All eight aces out, four columns in suit, eight piles that the stock keeps dealing on.
+can-can-pitch = Thirteen columns in red and black, three spare cards, runs on the move: high spirits and high kicks.
+gnat-pitch = Aces out, four heaps, six cards in reserve: a small, biting Numerica.
+generals-patience-pitch = Terrace in suit, with a line of thirteen: choose your base and break through.
+falling-star-pitch = Terrace with the choice taken from you: the base falls from the sky.
+kingdom-pitch = Eight cards in reserve, a single ace to begin with, suits of no account: luck rules.
+patriarchs-pitch = Aces up, kings down, nine cards between them, two passes: the old men of the family.
+sixes-and-sevens-pitch = Sevens up to kings, sixes down to aces, nine cards in the middle, one pass.
+dead-king-golf-pitch = Golf in which nothing follows a king: seven columns, one pile, four dead ends.
+relaxed-golf-pitch = Golf around the corner: kings and aces are neighbours, and the course is easy.
+dolphin-pitch = One pile that climbs around and around, eight open columns, four cells to dive into.
+relaxed-pyramid-pitch = Pyramid in which only the pyramid has to go: what is left in the stock does not count.
+double-pyramid-pitch = Pyramid with two packs and nine rows: a monument.
+giza-pitch = Pyramid without chance: all the other cards lie open in eight short columns.
+elevens-pitch = Nine cards, pairs that make eleven, and court cards that leave by threes: quick luck.
+weddings-pitch = Monte Carlo in columns: equal neighbours marry, and the bereaved move up.
+simple-carlo-pitch = Twenty-five cards, any two equals leave together, wherever they lie.
+spaces-pitch = Montana whose redeals leave the gaps anywhere: four rows, four spaces.
+red-moon-pitch = Montana with an ace at the head of every row and a gap beside it.
+repair-pitch = Two packs on ten open columns, four cells that begin full, and runs that move as they please.

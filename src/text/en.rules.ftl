@@ -44,7 +44,7 @@ rules-heading-hand = Playing by hand
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
 rules-goal = { $leave ->
     [cards] { $name } is won when all { $cards } cards lie on the foundations.
-    [runs] { $name } is won when all { $cards } cards lie on the foundations, thirteen to each finished run.
+    [runs] { $name } is won when all { $cards } cards lie on the foundations, in finished runs of thirteen.
    *[both] { $name } is won when all { $cards } cards lie on the foundations, some of them card by card, the others in finished runs.
 }
 # $packs (number), $cards (cards in all)
@@ -204,7 +204,7 @@ rules-layout-stock = { $cards ->
     }, { $passes ->
         [1] once through
         [2] twice through
-        [unlimited] as often as you like
+        [unlimited] with as many passes as you like
        *[other] { SPELL($passes) } times through
     }.
     [a-card-to-each-column] dealt onto the columns in rows.
@@ -315,10 +315,16 @@ rules-faces = { $faces ->
         }
        *[other] All of them lie face down.
     }
-    [top] Only the top card lies face up.
+    [top] { $n ->
+        [one] Only the top card lies face up.
+       *[other] Only the top card of each lies face up.
+    }
     [last] { $down ->
         [one] One card lies face down
        *[other] { SPELL($down) } cards lie face down
+    }{ $n ->
+        [one] { "" }
+       *[other] { " " }in each
     }, with { $up ->
         [one] one face up
        *[other] { SPELL($up) } face up
@@ -335,6 +341,8 @@ rules-faces-run = { $face ->
     [u] { SPELL($n) } face up
    *[d] { SPELL($n) } face down
 }
+# Piles of several sizes with as many open cards. $up (number)
+rules-faces-open = The top { SPELL($up) } cards of each lie face up, those under them face down.
 rules-turns-up = A face-down card that is uncovered turns up by itself.
 # Numbers of neighbouring piles. $first, $last
 rules-range = { $first } to { $last }
@@ -417,12 +425,16 @@ by-ranks = { $by ->
     [1] rank by rank
    *[other] in steps of { SPELL($by) } ranks
 }
-# $rank, $count, $dealt (nothing, one-card-each)
+# $rank, $count, $dealt (nothing, some, one-card-each), $some (on how many of them a card is dealt)
 rules-base-rank = { $count ->
     [one] It begins
    *[other] Each begins
 } with { a-rank }{ $dealt ->
     [nothing] ; no other card goes to an empty foundation.
+    [some] . { $some ->
+        [one] The first one has it before you begin, the rest is empty
+       *[other] The first { SPELL($some) } have it before you begin, the rest is empty
+    }; no other card goes to an empty foundation.
    *[one-card-each] , which is dealt there before you begin.
 }
 rules-base-first-dealt = { $dealt ->
@@ -430,6 +442,10 @@ rules-base-first-dealt = { $dealt ->
         [one] It begins
        *[other] Each begins
     } with a card of the base rank; no other card goes to an empty foundation. The base is the rank of the first card that was dealt to a foundation.
+    [some] { $some ->
+        [one] A card is dealt to the first one before you begin, and its rank is the base
+       *[other] A card is dealt to each of the first { SPELL($some) } before you begin. The rank of the very first one is the base
+    }: every foundation has to begin with that rank, and no other card goes to an empty one.
    *[one-card-each] { $count ->
         [one] A card is dealt there before you begin, and its rank is the base: every foundation has to begin with that rank.
        *[other] A card is dealt to each before you begin. The rank of the very first one is the base: every foundation has to begin with that rank.
@@ -536,12 +552,15 @@ rules-columns-same = { $cards ->
        *[other] There are { SPELL($count) } columns of { SPELL($cards) } cards each.
     }
 }
-# $count, $cards (in the first), $last (in the last)
+# $count, $cards (in the first), $last (in the last), $step (more, less)
 rules-columns-growing = There are { SPELL($count) } columns: { $cards ->
     [0] the first is empty
     [one] the first holds one card
    *[other] the first holds { SPELL($cards) } cards
-}, and every further one a card more, up to { SPELL($last) } in the last.
+}, and every further one { $step ->
+    [more] a card more, up to { SPELL($last) }
+   *[less] a card less, down to { SPELL($last) }
+} in the last.
 # $count
 rules-columns-several = There are { SPELL($count) } columns, and they are not all alike.
 # $columns (a list of numbers), $n (how many), $cards (cards in each)

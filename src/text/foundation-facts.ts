@@ -36,3 +36,34 @@ export function orderTold(group: CardFoundations): CardFoundations['build']['ord
   if (build.order === 'down, wrapping' && first - steps >= 0) return 'down';
   return build.order;
 }
+
+/** Foundations as they are told: a group, and on how many of its foundations a card is dealt. */
+export interface ToldFoundations {
+  readonly group: Foundations;
+  readonly dealt: number;
+}
+
+/** The groups of foundations; two that differ only in whether a card is dealt to them are told as one. */
+export function toldFoundations(groups: readonly Foundations[]): ToldFoundations[] {
+  const told: ToldFoundations[] = [];
+  for (const group of groups) {
+    const before = told.at(-1);
+    if (before && before.dealt === before.group.count && goOn(before.group, group)) {
+      const count = before.group.count + group.count;
+      told[told.length - 1] = { group: { ...group, count }, dealt: before.dealt };
+    } else {
+      const dealt = group.takes === 'single cards' && group.dealt === 'one card each' ? group.count : 0;
+      told.push({ group, dealt });
+    }
+  }
+  return told;
+}
+
+/** Whether the foundations of `after` are like those of `before`, but for the cards that are dealt to these. */
+function goOn(before: Foundations, after: Foundations): boolean {
+  if (before.takes !== 'single cards' || after.takes !== 'single cards') return false;
+  const sameBase = after.base.kind === 'rank' || after.base.kind === 'rank of the first card dealt';
+  const alike =
+    JSON.stringify({ ...before, count: 0, dealt: '' }) === JSON.stringify({ ...after, count: 0, dealt: '' });
+  return sameBase && alike && after.holds > 1 && after.dealt === 'nothing';
+}

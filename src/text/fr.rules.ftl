@@ -332,10 +332,16 @@ rules-faces = { $faces ->
         }
        *[other] Toutes les cartes sont face cachée.
     }
-    [top] Seule la carte du dessus est face visible.
+    [top] { $n ->
+        [1] Seule la carte du dessus est face visible.
+       *[other] Seule la carte du dessus de chacune est face visible.
+    }
     [last] { $down ->
         [1] Une carte est face cachée
        *[other] { SPELL($down) } cartes sont face cachée
+    }{ $n ->
+        [1] { "" }
+       *[other] { " " }dans chacune
     }, et { SPELL($up) } face visible par-dessus.
     [by-turns-down] { $cards ->
         [4] En partant du fond, la première et la troisième carte sont face cachée, la deuxième et la quatrième face visible : il y a donc une carte visible sous une carte cachée.
@@ -349,6 +355,8 @@ rules-faces-run = { $face ->
     [u] { SPELL($n) } face visible
    *[d] { SPELL($n) } face cachée
 }
+# Piles of several sizes with as many open cards. $up (number)
+rules-faces-open = Les { SPELL($up) } cartes du dessus de chacune sont face visible, celles d’en dessous face cachée.
 rules-turns-up = Une carte cachée que plus rien ne recouvre se retourne toute seule.
 # Numbers of neighbouring piles. $first, $last
 rules-range = { $first } à { $last }
@@ -445,12 +453,16 @@ by-ranks = { $by ->
     [1] de rang en rang
    *[other] par pas de { SPELL($by) } rangs
 }
-# $rank, $count, $dealt (nothing, one-card-each)
+# $rank, $count, $dealt (nothing, some, one-card-each), $some (on how many of them a card is dealt)
 rules-base-rank = { $count ->
     [1] Elle commence
    *[other] Chacune commence
 } par { a-rank }{ $dealt ->
     [nothing] { "\u202F" }; aucune autre carte ne va sur une fondation vide.
+    [some] . { $some ->
+        [1] La première l’a déjà avant que vous commenciez, les autres sont vides
+       *[other] Les { SPELL($some) } premières l’ont déjà avant que vous commenciez, le reste est vide
+    } ; aucune autre carte ne va sur une fondation vide.
    *[one-card-each] , qui s’y trouve avant que vous commenciez.
 }
 rules-base-first-dealt = { $dealt ->
@@ -458,6 +470,10 @@ rules-base-first-dealt = { $dealt ->
         [1] Elle commence
        *[other] Chacune commence
     } par une carte du rang de base ; aucune autre carte ne va sur une fondation vide. La base est le rang de la première carte distribuée à une fondation.
+    [some] { $some ->
+        [1] Une carte est distribuée à la première avant que vous commenciez, et son rang est la base
+       *[other] Une carte est distribuée à chacune des { SPELL($some) } premières avant que vous commenciez. Le rang de la toute première est la base
+    } : chaque fondation doit commencer par ce rang, et aucune autre carte ne va sur une fondation vide.
    *[one-card-each] { $count ->
         [1] Une carte y est distribuée avant que vous commenciez, et son rang est la base : toute fondation doit commencer par ce rang.
        *[other] Une carte est distribuée à chacune avant que vous commenciez. Le rang de la toute première est la base : chaque fondation doit commencer par ce rang.
@@ -568,12 +584,15 @@ rules-columns-same = { $cards ->
        *[other] Il y a { SPELL($count) } colonnes de { SPELL($cards) } cartes chacune.
     }
 }
-# $count, $cards (in the first), $last (in the last)
+# $count, $cards (in the first), $last (in the last), $step (more, less)
 rules-columns-growing = Il y a { SPELL($count) } colonnes : { $cards ->
     [0] la première est vide
     [1] la première contient une carte
    *[other] la première contient { SPELL($cards) } cartes
-}, et chacune des suivantes en a une de plus, jusqu’à { SPELL($last) } dans la dernière.
+}, et chacune des suivantes en a une { $step ->
+    [more] de plus, jusqu’à { SPELL($last) }
+   *[less] de moins, jusqu’à { SPELL($last) }
+} dans la dernière.
 # $count
 rules-columns-several = Il y a { SPELL($count) } colonnes, et elles ne sont pas toutes pareilles.
 # $columns (a list of numbers), $n (how many), $cards (cards in each)

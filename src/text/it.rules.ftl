@@ -45,8 +45,8 @@ rules-heading-hand = Muovere le carte
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
 rules-goal = { $leave ->
     [cards] { $name } è vinto quando tutte le { $cards } carte sono sulle basi.
-    [runs] { $name } è vinto quando tutte le { $cards } carte sono sulle basi, tredici per ogni scala finita.
-   *[both] { $name } è vinto quando tutte le { $cards } carte sono sulle basi, alcune una per una, le altre in scale finite.
+    [runs] { $name } è vinto quando tutte le { $cards } carte sono sulle basi, in scale complete di tredici.
+   *[both] { $name } è vinto quando tutte le { $cards } carte sono sulle basi, alcune una per una, le altre in scale complete.
 }
 # $packs (number), $cards (cards in all)
 rules-packs = { $packs ->
@@ -335,10 +335,16 @@ rules-faces = { $faces ->
         }
        *[other] Tutte le carte sono coperte.
     }
-    [top] Solo la carta in cima è scoperta.
+    [top] { $n ->
+        [1] Solo la carta in cima è scoperta.
+       *[other] Solo la carta in cima a ciascuna è scoperta.
+    }
     [last] { $down ->
         [1] Una carta è coperta
        *[other] { SPELL($down) } carte sono coperte
+    }{ $n ->
+        [1] { "" }
+       *[other] { " " }in ciascuna
     }, con sopra { $up ->
         [1] una scoperta
        *[other] { SPELL($up) } scoperte
@@ -361,6 +367,8 @@ rules-faces-run = { $face ->
        *[other] { SPELL($n) } coperte
     }
 }
+# Piles of several sizes with as many open cards. $up (number)
+rules-faces-open = Le { SPELL($up) } carte in cima a ciascuna sono scoperte, quelle sotto coperte.
 rules-turns-up = Una carta coperta che non ha più niente sopra si gira da sola.
 # Numbers of neighbouring piles. $first, $last
 rules-range = da { $first } a { $last }
@@ -460,12 +468,16 @@ by-ranks = { $by ->
     [1] di uno in uno
    *[other] di { SPELL($by) } in { SPELL($by) }
 }
-# $rank, $count, $dealt (nothing, one-card-each)
+# $rank, $count, $dealt (nothing, some, one-card-each), $some (on how many of them a card is dealt)
 rules-base-rank = { $count ->
     [1] Comincia
    *[other] Ciascuna comincia
 } con { a-rank }{ $dealt ->
     [nothing] ; nessun’altra carta va su una base vuota.
+    [some] . { $some ->
+        [1] La prima ce l’ha già prima che tu cominci, le altre sono vuote
+       *[other] Le prime { SPELL($some) } ce l’hanno già prima che tu cominci, il resto è vuoto
+    }; nessun’altra carta va su una base vuota.
    *[one-card-each] , che si trova già lì prima che tu cominci.
 }
 rules-base-first-dealt = { $dealt ->
@@ -473,6 +485,10 @@ rules-base-first-dealt = { $dealt ->
         [1] Comincia
        *[other] Ciascuna comincia
     } con una carta del valore di partenza; nessun’altra carta va su una base vuota. Il valore di partenza è quello della prima carta distribuita su una base.
+    [some] { $some ->
+        [1] Sulla prima viene messa una carta prima che tu cominci, e il suo valore è quello di partenza
+       *[other] Su ciascuna delle prime { SPELL($some) } viene messa una carta prima che tu cominci. Il valore della primissima è quello di partenza
+    }: ogni base deve cominciare con quel valore, e nessun’altra carta va su una base vuota.
    *[one-card-each] { $count ->
         [1] Ci viene messa una carta prima che tu cominci, e il suo valore è quello di partenza: ogni base deve cominciare con quel valore.
        *[other] Su ciascuna viene messa una carta prima che tu cominci. Il valore della primissima è quello di partenza: ogni base deve cominciare con quel valore.
@@ -579,12 +595,15 @@ rules-columns-same = { $cards ->
        *[other] Ci sono { SPELL($count) } colonne di { SPELL($cards) } carte ciascuna.
     }
 }
-# $count, $cards (in the first), $last (in the last)
+# $count, $cards (in the first), $last (in the last), $step (more, less)
 rules-columns-growing = Ci sono { SPELL($count) } colonne: { $cards ->
     [0] la prima è vuota
     [1] la prima ha una carta
    *[other] la prima ha { SPELL($cards) } carte
-}, e ognuna delle altre ne ha una in più, fino a { SPELL($last) } nell’ultima.
+}, e ognuna delle altre ne ha una { $step ->
+    [more] in più, fino a { SPELL($last) }
+   *[less] in meno, fino a { SPELL($last) }
+} nell’ultima.
 # $count
 rules-columns-several = Ci sono { SPELL($count) } colonne, e non sono tutte uguali.
 # $columns (a list of numbers), $n (how many), $cards (cards in each)
@@ -868,7 +887,7 @@ rules-waste-start = All’inizio gli scarti sono vuoti. { $waste ->
    *[never-empty] Ogni volta che una tua mossa li lascia senza carte, la prossima carta del tallone si gira da sola.
 }
 # $places (a list of rules-to)
-rules-waste-top = Si può giocare solo la carta in cima agli scarti: { $places }. Da parte tua non ci puoi mettere carte.
+rules-waste-top = Si può giocare solo la carta in cima agli scarti: { $places }. Tu non ci puoi mettere nessuna carta.
 # $passes (number, or the word unlimited)
 rules-passes = { $passes ->
     [1] Il tallone si percorre una volta sola. Non si ricomincia: quando è vuoto, non si gira più niente.

@@ -7,21 +7,36 @@ const PAGES: Sources = import.meta.glob<string>(['./*.app.ftl', './*.rules.ftl',
   import: 'default',
 });
 
+/** What only the page of a game tells: a story in no language but its own, or none. */
+const STORIES: Sources = import.meta.glob<string>('./*.stories.ftl', { query: '?raw', import: 'default' });
+
 /** The languages that there are words in, sorted; `en` is one of them. */
 export const locales: readonly string[] = localesOf(PAGES);
 
 /**
- * All words in the best of the `wanted` languages: those of the table, of the app, of the rules and of the games.
+ * The words in the best of the `wanted` languages: those of the table, of the app, of the rules and of the games.
  * What a language lacks, and what fails to load, comes in English; it never rejects.
  */
-export async function loadAllWords(wanted: string | readonly string[]): Promise<Words> {
-  const locale = bestLocale(wanted, locales);
-  const [english, sources] = await Promise.all([allSources('en'), locale === 'en' ? [] : allSources(locale)]);
-  const fallback = new Words('en', english);
-  return sources.length === 0 ? fallback : new Words(locale, sources, fallback);
+export function loadWordsOfPages(wanted: string | readonly string[]): Promise<Words> {
+  return load(bestLocale(wanted, locales), []);
 }
 
-async function allSources(locale: string): Promise<string[]> {
+/** All words in the best of the `wanted` languages, the stories of the games too; else as `loadWordsOfPages`. */
+export async function loadAllWords(wanted: string | readonly string[]): Promise<Words> {
+  const locale = bestLocale(wanted, locales);
+  return load(locale, await sourcesOf(STORIES, locale));
+}
+
+async function load(locale: string, stories: readonly string[]): Promise<Words> {
+  const [english, sources] = await Promise.all([
+    pageSources('en'),
+    locale === 'en' ? [] : pageSources(locale),
+  ]);
+  if (sources.length === 0) return new Words('en', [...english, ...stories]);
+  return new Words(locale, [...sources, ...stories], new Words('en', english));
+}
+
+async function pageSources(locale: string): Promise<string[]> {
   const [table, pages] = await Promise.all([tableSources(locale), sourcesOf(PAGES, locale)]);
   return [...table, ...pages];
 }

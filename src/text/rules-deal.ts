@@ -2,7 +2,7 @@ import { pileCount } from '../engine/dealt.ts';
 import type { BuildRules, Cells, Columns, Foundations } from '../rules/game-rules.ts';
 import { writtenCardName } from './card-words.ts';
 import { cardsIn, patternsOf } from './dealt-facts.ts';
-import { lastRank, orderTold } from './foundation-facts.ts';
+import { lastRank, orderTold, toldFoundations } from './foundation-facts.ts';
 import { rankKey, wordKey } from './key.ts';
 import { stockSize } from './stock-facts.ts';
 import { rankWord, type Sentences, type Teller } from './teller.ts';
@@ -13,7 +13,7 @@ type Arrangement = NonNullable<BuildRules['deal']['arranged']>[number];
 export function layoutParagraphs(rules: BuildRules, teller: Teller): string[] {
   const { foundations, columns, reserve, cells, stock } = rules;
   const paragraphs = [
-    ...foundations.map((group) => foundationsSummary(group, teller)),
+    ...toldFoundations(foundations).map(({ group }) => foundationsSummary(group, teller)),
     columns && columnsSummary(columns, teller),
     reserve &&
       teller.say('rules-layout-reserve', {

@@ -1,4 +1,12 @@
-import { facesFacts, facesKind, facesRuns, groupsOf, patternsOf, type Dealt } from './dealt-facts.ts';
+import {
+  facesFacts,
+  facesKind,
+  facesRuns,
+  groupsOf,
+  patternsOf,
+  type Dealt,
+  type DealtGroup,
+} from './dealt-facts.ts';
 import type { Sentences, Teller } from './teller.ts';
 
 /** Says how many piles there are of a kind, and how their cards lie. */
@@ -19,32 +27,70 @@ function pilesSaid(
   const [first = ''] = patterns;
   const last = patterns.at(-1) ?? '';
   const facts = { count, cards: first.length, last: last.length };
+  const more = last.length > first.length;
   if (groups.length === 1) {
     const id = piles === 'reserve' && count === 1 ? 'rules-reserve-one' : `rules-${piles}-same`;
     return [teller.say(id, facts), facesSaid(first, count, teller)];
   }
-  if (piles === 'columns' && isGrowing(patterns)) {
-    return [teller.say('rules-columns-growing', facts), facesSaid(last, count, teller)];
+  if (piles === 'columns' && (isGrowing(patterns) || isGrowing(patterns.toReversed()))) {
+    const growing = teller.say('rules-columns-growing', { ...facts, step: more ? 'more' : 'less' });
+    return [growing, facesSaid(more ? last : first, count, teller)];
   }
   return [
     teller.say(`rules-${piles}-several`, facts),
-    ...groups.flatMap(({ numbers, faces }) => [
-      teller.say(`rules-${piles}-group`, {
-        columns: teller.words.list(ranges(numbers, teller)),
-        n: numbers.length,
-        cards: faces.length,
-      }),
-      faces === '' ? undefined : facesSaid(faces, numbers.length, teller),
+    ...alikeInTurn(groups).flatMap((alike) => [
+      ...alike.map(({ numbers, faces }) =>
+        teller.say(`rules-${piles}-group`, {
+          columns: teller.words.list(ranges(numbers, teller)),
+          n: numbers.length,
+          cards: faces.length,
+        }),
+      ),
+      facesOfAll(alike, teller),
     ]),
   ];
 }
 
-/** Whether each pile holds a card more than the one before it, only the top one of each face up. */
+/** Whether each pile holds a card more than the one before it, and all of them lie alike: open, or only on top. */
 function isGrowing(patterns: readonly string[]): boolean {
-  return patterns.every((faces, pile) => {
-    const grows = faces.length === (patterns[0]?.length ?? 0) + pile;
-    return grows && (facesKind(faces) === 'top' || faces === 'u');
-  });
+  const alike = new Set(patterns.filter((faces) => faces !== 'u').map(facesKind));
+  const grow = patterns.every((faces, pile) => faces.length === (patterns[0]?.length ?? 0) + pile);
+  return grow && patterns.length > 2 && alike.size === 1 && (alike.has('top') || alike.has('up'));
+}
+
+/** Groups that follow each other and lie alike, so that it is said once. */
+function alikeInTurn(groups: readonly DealtGroup[]): DealtGroup[][] {
+  const parts: DealtGroup[][] = [];
+  for (const group of groups) {
+    const before = parts.at(-1);
+    if (before && lieAlike([...before, group])) before.push(group);
+    else parts.push([group]);
+  }
+  return parts;
+}
+
+/** Whether one sentence says how the cards of all these piles lie. */
+function lieAlike(groups: readonly DealtGroup[]): boolean {
+  const kinds = new Set(groups.filter(({ faces }) => faces !== 'u').map(({ faces }) => facesKind(faces)));
+  const [kind = 'up'] = kinds;
+  if (kinds.size > 1) return false;
+  if (kind === 'last') return new Set(groups.map(({ faces }) => openCards(faces))).size === 1;
+  return kind === 'top' || kind === 'up' || kind === 'down';
+}
+
+/** Cards that lie face up over all that lie face down. */
+function openCards(faces: string): number {
+  return faces.length - faces.lastIndexOf('d') - 1;
+}
+
+function facesOfAll(groups: readonly DealtGroup[], teller: Teller): string | undefined {
+  const piles = groups.reduce((sum, { numbers }) => sum + numbers.length, 0);
+  const longest = groups.map(({ faces }) => faces).sort((one, other) => other.length - one.length)[0] ?? '';
+  if (longest === '') return undefined;
+  if (groups.length > 1 && facesKind(longest) === 'last') {
+    return teller.say('rules-faces-open', { up: openCards(longest) });
+  }
+  return facesSaid(longest, piles, teller);
 }
 
 function facesSaid(faces: string, piles: number, teller: Teller): string {

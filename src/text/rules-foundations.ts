@@ -1,7 +1,13 @@
 import { RANKS } from '../cards/card.ts';
 import type { BuildRules } from '../rules/game-rules.ts';
 import { cardName, writtenCardName } from './card-words.ts';
-import { lastRank, orderTold, type CardFoundations, type RunFoundations } from './foundation-facts.ts';
+import {
+  lastRank,
+  orderTold,
+  toldFoundations,
+  type CardFoundations,
+  type RunFoundations,
+} from './foundation-facts.ts';
 import { rankKey, wordKey } from './key.ts';
 import { placesSaid, sourcesOf } from './places.ts';
 import { rankWord, type Sentences, type Teller } from './teller.ts';
@@ -13,12 +19,14 @@ type Say = (id: string, facts?: Facts) => string;
 /** What the foundations take and give, a group after the other. */
 export function foundationParagraphs(rules: BuildRules, teller: Teller): string[] {
   let first = 1;
-  return rules.foundations.flatMap((group) => {
+  const told = toldFoundations(rules.foundations);
+  return told.flatMap(({ group, dealt }) => {
     const facts = {
-      groups: rules.foundations.length,
+      groups: told.length,
       count: group.count,
       first,
       last: first + group.count - 1,
+      some: dealt,
     };
     const pile = teller.firstPile('foundation') + first - 1;
     first += group.count;
@@ -31,7 +39,7 @@ export function foundationParagraphs(rules: BuildRules, teller: Teller): string[
 function cardParagraphs(
   rules: BuildRules,
   group: CardFoundations,
-  facts: Facts,
+  facts: Facts & { readonly some: number },
   pile: number,
   teller: Teller,
 ): string[] {
@@ -41,7 +49,7 @@ function cardParagraphs(
   return [
     teller.paragraph(...buildSaid(group, pile, say, teller)),
     teller.paragraph(
-      ...baseSaid(group, say, teller),
+      ...baseSaid(group, facts.some, say, teller),
       count > 1 && group.onePerSuit ? say('rules-foundation-one-per-suit') : undefined,
     ),
     teller.paragraph(
@@ -92,12 +100,12 @@ function endsOf(group: CardFoundations): number[] {
   }
 }
 
-function baseSaid(group: CardFoundations, say: Say, teller: Teller): Sentences {
-  const { base, count, dealt } = group;
-  const empty = dealt === 'nothing';
-  const facts = { dealt: wordKey(dealt) };
+function baseSaid(group: CardFoundations, some: number, say: Say, teller: Teller): Sentences {
+  const { base, count } = group;
+  const empty = some === 0;
+  const facts = { dealt: empty ? 'nothing' : some < count ? 'some' : 'one-card-each' };
   const start = say(empty ? 'rules-foundation-empty' : 'rules-foundation-dealt');
-  const free = count > 1 && empty && !group.onePerSuit;
+  const free = count - some > 1 && !group.onePerSuit;
   switch (base.kind) {
     case 'rank': {
       const rank = rankWord(base.rank);

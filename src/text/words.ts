@@ -45,9 +45,9 @@ export class Words {
     this.#bundle.addResource(new FluentResource(source));
   }
 
-  /** Whether there is a message `id`, here or in the fallback. */
+  /** Whether this very language has a message `id`: what may be left out is not told in another one. */
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id) || (this.#fallback?.has(id) ?? false);
+    return this.#bundle.hasMessage(id);
   }
 
   /**

@@ -77,7 +77,8 @@ describe('what is written about a game', () => {
   for (const locale of locales.filter((other) => other !== 'en')) {
     it(`names the same games in ${locale} as in English`, () => {
       const translated = new Words(locale, ftlOf(locale));
-      for (const { id } of games) assert.deepEqual(gamesNamed(translated, id), gamesNamed(words, id), id);
+      for (const { id } of games.filter((game) => translated.has(`${game.id}-pitch`)))
+        assert.deepEqual(gamesNamed(translated, id), gamesNamed(words, id), id);
     });
   }
 
