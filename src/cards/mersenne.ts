@@ -9,9 +9,22 @@ const SHIFT = 397;
  * @param seed any whole number from 0 up
  */
 export function mersenneDraws(seed: bigint): (n: number) => number {
-  const words = seeded(limbs(seed));
+  const output = outputs(seeded(limbs(seed)));
+  return (n) => {
+    const high = output() >>> 5;
+    const low = output() >>> 6;
+    return Math.floor(((high * 2 ** 26 + low) / 2 ** 53) * n);
+  };
+}
+
+/** The 32-bit outputs of the Mersenne Twister seeded by one number, as `std::mt19937` of C++ gives them. */
+export function mersenneWords(seed: number): () => number {
+  return outputs(seededByOne(seed));
+}
+
+function outputs(words: Uint32Array): () => number {
   let next = WORDS;
-  function output(): number {
+  return () => {
     if (next === WORDS) {
       twist(words);
       next = 0;
@@ -21,11 +34,6 @@ export function mersenneDraws(seed: bigint): (n: number) => number {
     y ^= (y << 7) & 0x9d2c5680;
     y ^= (y << 15) & 0xefc60000;
     return (y ^ (y >>> 18)) >>> 0;
-  }
-  return (n) => {
-    const high = output() >>> 5;
-    const low = output() >>> 6;
-    return Math.floor(((high * 2 ** 26 + low) / 2 ** 53) * n);
   };
 }
 
@@ -35,11 +43,17 @@ function limbs(seed: bigint): number[] {
   return key;
 }
 
+/** `init_genrand` of the reference code. */
+function seededByOne(seed: number): Uint32Array {
+  const words = new Uint32Array(WORDS);
+  words[0] = seed;
+  for (let i = 1; i < WORDS; i++) words[i] = Math.imul(1812433253, mixed(words, i)) + i;
+  return words;
+}
+
 /** `init_by_array` of the reference code. */
 function seeded(key: readonly number[]): Uint32Array {
-  const words = new Uint32Array(WORDS);
-  words[0] = 19650218;
-  for (let i = 1; i < WORDS; i++) words[i] = Math.imul(1812433253, mixed(words, i)) + i;
+  const words = seededByOne(19650218);
   let i = 1;
   const step = (): void => {
     i++;

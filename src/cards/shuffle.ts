@@ -11,14 +11,18 @@ export interface Shuffled {
   readonly generator: Generator;
 }
 
+/** A deal: its number, or a deck that was shuffled in another way. */
+export type Deal = DealNumber | Shuffled;
+
 /** Where each suit of a rank is found, for a 52-card deck that is put in rank order: clubs, diamonds, hearts, spades. */
 const BY_RANK = [0, 39, 26, 13] as const;
 
 /**
- * Shuffles `deck` as the deal number says: the cards of PySolFC's deal of that number, and of Microsoft's.
- * Throws a RangeError for a text that is no deal number.
+ * Shuffles `deck` as the deal number says: the cards of PySolFC's deal of that number, and of Microsoft's. A deck that
+ * is shuffled already is copied. Throws a RangeError for a text that is no deal number.
  */
-export function shuffledStock(deck: Deck, deal: DealNumber): Shuffled {
+export function shuffledStock(deck: Deck, deal: Deal): Shuffled {
+  if (typeof deal !== 'string') return { stock: [...deal.stock], generator: deal.generator };
   const generator = generatorOf(deal);
   const stock = unshuffled(deck);
   // Microsoft numbered FreeCell's deals from a pack that lay rank by rank.

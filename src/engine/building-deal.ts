@@ -1,8 +1,7 @@
 import type { CardId } from '../cards/card.ts';
 import { rankOf } from '../cards/card.ts';
 import { arrange } from '../cards/deal-hooks.ts';
-import type { DealNumber } from '../cards/deal-number.ts';
-import { shuffledStock } from '../cards/shuffle.ts';
+import { shuffledStock, type Deal } from '../cards/shuffle.ts';
 import type { BuildRules } from '../rules/game-rules.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { facesDealt } from './dealt.ts';
@@ -10,7 +9,7 @@ import { fillOrder } from './fill-order.ts';
 import { Position } from './position.ts';
 
 /** Deals a game: shuffles, arranges, and lays out the areas in the order that the rules name. */
-export function dealBuilding(plan: BuildingPlan, deal: DealNumber): Position {
+export function dealBuilding(plan: BuildingPlan, deal: Deal): Position {
   const { rules } = plan;
   const { stock: shuffled, generator } = shuffledStock(plan.deck, deal);
   const cards = arrange(shuffled, plan.deck, rules.deal.arranged ?? []);

@@ -6,18 +6,26 @@ export const DOWN = 0x100;
 /** The id bits of a slot. */
 export const ID = 0xff;
 
+/** How far apart the sets of keys begin: more than is added to any of them. */
+const SET = 0x10000;
+
 /**
  * Two independent random numbers for each face, face up (0 to 51) and face down (52 to 103), from which the keys of
- * piles are made.
+ * piles are made: for set 0, and for each other set others.
  */
-export const CARD_KEYS: readonly [Int32Array, Int32Array] = [
-  Int32Array.from({ length: 104 }, (_, i) => mix(i + 1)),
-  Int32Array.from({ length: 104 }, (_, i) => mix(i + 0x5bd1e995)),
-];
+export function cardKeys(set: number): readonly [Int32Array, Int32Array] {
+  return [
+    Int32Array.from({ length: 104 }, (_, i) => mix(i + 1 + set * SET)),
+    Int32Array.from({ length: 104 }, (_, i) => mix(i + 0x5bd1e995 + set * SET)),
+  ];
+}
+
+/** The keys that positions have unless they are told otherwise. */
+export const CARD_KEYS = cardKeys(0);
 
 /** Where the keys of a pile of class `alike` start, in both lanes. */
-export function pileSalt(alike: number): readonly [number, number] {
-  return [mix(alike + 0x1000), mix(alike + 0x2000)];
+export function pileSalt(alike: number, set = 0): readonly [number, number] {
+  return [mix(alike + 0x1000 + set * SET), mix(alike + 0x2000 + set * SET)];
 }
 
 /** The first lane's key of a pile when a card is laid on it. Order matters: the same cards in another order differ. */

@@ -1,6 +1,6 @@
 import type { Face } from '../cards/card.ts';
 import type { Deck } from '../cards/pack.ts';
-import type { DealNumber } from '../cards/deal-number.ts';
+import type { Deal } from '../cards/shuffle.ts';
 import type { Move, MoveList } from './move.ts';
 import type { Pile } from './pile.ts';
 import type { Position } from './position.ts';
@@ -18,7 +18,7 @@ export interface Mechanism {
   readonly stock: number;
 
   /** Deals. The same number gives the same cards, always. Throws a RangeError for a text that is no deal number. */
-  deal(deal: DealNumber): Position;
+  deal(deal: Deal): Position;
 
   /**
    * Adds the legal moves to `list`: one of each class (of equal empty places only the first, and no move that changes

@@ -3,7 +3,7 @@ import type { Generator, GeneratorState } from '../cards/generator.ts';
 import { restore } from '../cards/generator.ts';
 import type { Deck } from '../cards/pack.ts';
 import { reshuffle } from '../cards/shuffle.ts';
-import { CARD_KEYS, DOWN, extendHigh, extendLow, ID, pileSalt, share } from './keys.ts';
+import { CARD_KEYS, cardKeys, DOWN, extendHigh, extendLow, ID, pileSalt, share } from './keys.ts';
 import { mix } from './hashing.ts';
 import type { Pile } from './pile.ts';
 import { STEP } from './step.ts';
@@ -36,8 +36,6 @@ export interface EmptyTable {
  * cards are out of play. What is left out must follow from the other piles.
  */
 export type CardsThatMatter = 'all' | 'top' | 'none';
-
-const [LOW, HIGH] = CARD_KEYS;
 
 /** {@link CardsThatMatter} by their number in the inner loop. */
 const MATTER: readonly CardsThatMatter[] = ['all', 'top', 'none'];
@@ -78,11 +76,13 @@ export class Position {
   pass = 1;
 
   readonly #highKeys: Int32Array;
-  readonly #salts: readonly (readonly [number, number])[];
+  readonly #piles: readonly Pile[];
   readonly #runTables: readonly RunTable[];
   readonly #shuffles: Shuffled[] = [];
   readonly #passesCount: boolean;
   readonly #matter: Uint8Array;
+  #cardKeys = CARD_KEYS;
+  #salts: readonly (readonly [number, number])[];
   #generator: Generator;
   #journal = new Int32Array(256);
   #journalLength = 0;
@@ -97,6 +97,7 @@ export class Position {
     this.runs = new Uint8Array(piles.length * deck.size);
     this.keys = new Int32Array(piles.length * deck.size);
     this.#highKeys = new Int32Array(piles.length * deck.size);
+    this.#piles = piles;
     this.#salts = piles.map((pile) => pileSalt(pile.alike));
     this.#runTables = table.runTables;
     this.#passesCount = table.passesCount;
@@ -119,6 +120,29 @@ export class Position {
   topRun(pile: number): number {
     const length = this.lengths[pile]!;
     return length === 0 ? 0 : this.runs[pile * this.stride + length - 1]!;
+  }
+
+  /** How often cards were shuffled since the deal. */
+  get shuffles(): number {
+    return this.#shuffles.length;
+  }
+
+  /**
+   * Makes all keys anew from another set of random numbers, independent of the first: two searches with different sets
+   * do not take the same two positions for one.
+   */
+  rekey(set: number): void {
+    this.#cardKeys = cardKeys(set);
+    this.#salts = this.#piles.map((pile) => pileSalt(pile.alike, set));
+    [this.low, this.high] = [0, 0];
+    for (let pile = 0; pile < this.lengths.length; pile++) {
+      const start = pile * this.stride;
+      const slots = this.slots.slice(start, start + this.lengths[pile]!);
+      this.lengths[pile] = 0;
+      for (const slot of slots) this.#push(pile, slot);
+      this.#share(pile);
+    }
+    this.#addToKeys(mix(BASE_KEY + this.base) + (this.#passesCount ? mix(PASS_KEY + this.pass) : 0));
   }
 
   /** Key of a pile as it lies, first lane: piles of one class with equal keys hold equal cards. */
@@ -334,8 +358,8 @@ export class Position {
     }
     this.runs[at] = run;
     const card = up ? face : face + 52;
-    this.keys[at] = matter === 2 ? low : extendLow(low, LOW[card]!);
-    this.#highKeys[at] = matter === 2 ? high : extendHigh(high, HIGH[card]!);
+    this.keys[at] = matter === 2 ? low : extendLow(low, this.#cardKeys[0][card]!);
+    this.#highKeys[at] = matter === 2 ? high : extendHigh(high, this.#cardKeys[1][card]!);
   }
 
   #unshare(pile: number): void {

@@ -1,0 +1,51 @@
+import type { Solved } from './solve-deal.ts';
+import { wilson } from './wilson.ts';
+
+/** What solving many deals gave. */
+export interface Totals {
+  readonly deals: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly undecided: number;
+  /** Bounds of the share that can be won, from 0 to 1: 95 % by Wilson, what is undecided counted as lost for the lower one and as won for the upper. */
+  readonly winnable: readonly [lower: number, upper: number];
+  /** Milliseconds of the processor over all deals. */
+  readonly ms: { readonly mean: number; readonly median: number; readonly most: number };
+  /** Positions looked at, and how many in a second. */
+  readonly states: number;
+  readonly statesPerSecond: number;
+}
+
+/** Sums up; for no deals at all, nothing is known. */
+export function totalsOf(solved: readonly Pick<Solved, 'verdict' | 'ms' | 'states'>[]): Totals {
+  const count = (verdict: Solved['verdict']): number =>
+    solved.filter((one) => one.verdict === verdict).length;
+  const [won, lost, undecided] = [count('won'), count('lost'), count('undecided')];
+  const times = solved.map(({ ms }) => ms).sort((a, b) => a - b);
+  const total = times.reduce((sum, ms) => sum + ms, 0);
+  const states = solved.reduce((sum, one) => sum + one.states, 0);
+  return {
+    deals: solved.length,
+    won,
+    lost,
+    undecided,
+    winnable: [wilson(won, solved.length)[0], wilson(won + undecided, solved.length)[1]],
+    ms: {
+      mean: total / Math.max(1, times.length),
+      median: times[times.length >> 1] ?? 0,
+      most: times.at(-1) ?? 0,
+    },
+    states,
+    statesPerSecond: total > 0 ? Math.round((states / total) * 1000) : 0,
+  };
+}
+
+/** The totals in words. */
+export function totalsText({ deals, won, lost, undecided, winnable, ms, statesPerSecond }: Totals): string {
+  const [lower, upper] = winnable.map((share) => (share * 100).toFixed(2));
+  return [
+    `${deals} deals: ${won} won, ${lost} lost, ${undecided} undecided`,
+    `can be won: ${lower} % to ${upper} % (95 %, Wilson, undecided counted both ways)`,
+    `CPU: mean ${ms.mean.toFixed(1)} ms, median ${ms.median.toFixed(1)} ms, most ${ms.most.toFixed(1)} ms; ${statesPerSecond} positions a second`,
+  ].join('\n');
+}

@@ -1,0 +1,105 @@
+import type { BuildRules, GameRules } from '../rules/game-rules.ts';
+import { RANKS } from '../cards/card.ts';
+import type { PileKind } from '../engine/pile.ts';
+
+/**
+ * Why the next card of a foundation may go home at once, by how the columns are built.
+ *
+ * - `in suit`: one pack; in suit, or not at all. The only card that could want to lie on it can follow it home.
+ * - `in suit, two packs`: in suit. Both copies of the card below can be home.
+ * - `any suit`: one pack. All cards that could want to lie on it can be home.
+ * - `alternating colours`: one pack. The same, and where cards come back from the foundations, the cards that could
+ *   want to lie on those too (Blake and Gent, "The winnability of Klondike and many other single-player card games",
+ *   JAIR 85, theorem 1).
+ */
+export type SafeRule = 'in suit' | 'in suit, two packs' | 'any suit' | 'alternating colours';
+
+/** When a move to a foundation is safe in one game. */
+export interface SafeFoundations {
+  readonly rule: SafeRule;
+  /** The piles whose cards it speaks of. The waste is one only where taking a card changes no later draw. */
+  readonly from: readonly PileKind[];
+  /** The base rank, undefined where the deal decides it. */
+  readonly base: number | undefined;
+  /** Whether nothing can be laid on a base card. */
+  readonly baseIsSafe: boolean;
+  /** Whether cards may be taken back from the foundations. */
+  readonly comesBack: boolean;
+  /** Foundations of each suit. */
+  readonly copies: 1 | 2;
+}
+
+/** The proved rule for a game, or undefined where none is proved. */
+export function safeFoundations(rules: GameRules): SafeFoundations | undefined {
+  if (rules.mechanism !== 'building') return undefined;
+  const foundations = plainFoundations(rules);
+  const columns = plainColumns(rules);
+  const from = sources(rules);
+  if (!foundations || !columns || !from) return undefined;
+  const { copies, comesBack } = foundations;
+  if (comesBack && columns.wraps) return undefined;
+  const rule = ruleFor(columns.suits, copies);
+  if (rule === undefined || (copies === 2 && rules.columns?.moves.lift !== 'one card')) return undefined;
+  return { rule, from, base: foundations.base, baseIsSafe: !columns.wrapsOnBase, comesBack, copies };
+}
+
+/** One foundation for each suit and pack, all built up in suit from one rank. */
+function plainFoundations(
+  rules: BuildRules,
+): Pick<SafeFoundations, 'base' | 'copies' | 'comesBack'> | undefined {
+  const { packs, suits = [0, 1, 2, 3] } = rules.deck;
+  if (packs > 2 || new Set(suits).size < suits.length) return undefined;
+  let count = 0;
+  let comesBack = false;
+  const bases = new Set<number | undefined>();
+  for (const group of rules.foundations) {
+    if (group.takes !== 'single cards' || group.build.by !== 1 || group.build.suits !== 'same suit')
+      return undefined;
+    if (group.build.order !== 'up' && group.build.order !== 'up, wrapping') return undefined;
+    if (group.base.kind !== 'rank' && group.base.kind !== 'rank of the first card dealt') return undefined;
+    bases.add(group.base.kind === 'rank' ? RANKS.indexOf(group.base.rank) : undefined);
+    comesBack ||= group.gives !== 'nothing';
+    count += group.count;
+  }
+  if (bases.size !== 1 || count !== suits.length * packs) return undefined;
+  return { base: [...bases][0], copies: packs === 1 ? 1 : 2, comesBack };
+}
+
+/** Columns that are built down by one, or not at all. */
+function plainColumns(rules: BuildRules) {
+  const { columns } = rules;
+  if (!columns || (columns.empty.refill !== undefined && columns.empty.refill !== 'from the reserve'))
+    return undefined;
+  const { build } = columns;
+  if (build.on === 'nothing') return { suits: 'same suit', wraps: false, wrapsOnBase: false } as const;
+  if (build.on !== 'the next rank' || build.by !== 1) return undefined;
+  switch (build.order) {
+    case 'down':
+      return { suits: build.suits, wraps: false, wrapsOnBase: false };
+    case 'down, wrapping':
+      return { suits: build.suits, wraps: true, wrapsOnBase: true };
+    case 'down, wrapping above the base':
+      return { suits: build.suits, wraps: true, wrapsOnBase: false };
+    default:
+      return undefined;
+  }
+}
+
+/** The kinds of pile whose cards may go home at once, or undefined where a stock minds what the columns hold. */
+function sources({ stock, reserve, cells }: BuildRules): PileKind[] | undefined {
+  const kinds: PileKind[] = ['column'];
+  if (reserve && reserve.refill === undefined) kinds.push('reserve');
+  if (cells?.takes.kind === 'one card') kinds.push('cell');
+  if (stock === undefined) return kinds;
+  if (stock.deals !== 'to the waste' || stock.waste === 'never empty') return undefined;
+  if (stock.draw === 1 && stock.tap === 'at any time') kinds.push('waste');
+  return kinds;
+}
+
+function ruleFor(suits: string, copies: 1 | 2): SafeRule | undefined {
+  if (copies === 2) return suits === 'same suit' ? 'in suit, two packs' : undefined;
+  if (suits === 'same suit' || suits === 'any suit' || suits === 'alternating colours') {
+    return suits === 'same suit' ? 'in suit' : suits;
+  }
+  return undefined;
+}
