@@ -57,7 +57,7 @@ export class DepthFirst {
     this.#table = table;
     this.#noise = noise;
     this.#shufflesAtRoot = position.shuffles;
-    this.#arrive(0);
+    this.#arrive(0, NO_MOVE);
   }
 
   /** Moves from the root to where it stands, safe ones included. */
@@ -88,23 +88,24 @@ export class DepthFirst {
       this.#leave();
       return;
     }
-    const before = this.#line.length;
-    this.#play(this.#moves[at]!);
+    const move = this.#moves[at]!;
+    this.#play(move);
     if (this.#position.shuffles > this.#shufflesAtRoot) {
       this.shuffled = true;
       this.#takeBack(1);
       return;
     }
-    this.#arrive(this.#line.length - before);
+    this.#arrive(1, move);
   }
 
-  /** Enters the position that `played` moves have led to, or turns back where it was before. */
-  #arrive(played: number): void {
+  /** Enters the position that `played` moves, the last one `move`, have led to, or turns back where it was before. */
+  #arrive(played: number, move: Move): void {
     const { mechanism, safe } = this.#guides;
     const position = this.#position;
     if (safe) {
-      for (let move = safe.find(position); move !== NO_MOVE; move = safe.find(position)) {
-        this.#play(move);
+      let next = move === NO_MOVE ? safe.find(position) : safe.findAfter(position, move);
+      for (; next !== NO_MOVE; next = safe.find(position)) {
+        this.#play(next);
         played++;
       }
     }
@@ -133,21 +134,24 @@ export class DepthFirst {
 
   /** Writes the moves of the position from `first` on, the best one last, and says how many there are. */
   #listMoves(first: number): number {
-    const { mechanism, order, random } = this.#guides;
+    const { mechanism, order, random, safe } = this.#guides;
     const list = this.#list;
     list.clear();
     mechanism.moves(this.#position, list, false);
     order.judge(this.#position, list, this.#noise, random);
     const { scores } = order;
+    safe?.read(this.#position);
     while (this.#moves.length < first + list.length) {
       const wider = new Int32Array(this.#moves.length * 2);
       wider.set(this.#moves);
       this.#moves = wider;
     }
     const moves = this.#moves;
+    let length = 0;
     for (let i = 0; i < list.length; i++) {
       const [move, score] = [list.at(i), scores[i]!];
-      let at = i;
+      if (safe?.isIdle(this.#position, move)) continue;
+      let at = length++;
       for (; at > 0 && scores[at - 1]! > score; at--) {
         scores[at] = scores[at - 1]!;
         moves[first + at] = moves[first + at - 1]!;
@@ -155,7 +159,7 @@ export class DepthFirst {
       scores[at] = score;
       moves[first + at] = move;
     }
-    return list.length;
+    return length;
   }
 
   #play(move: Move): void {

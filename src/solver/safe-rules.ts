@@ -88,8 +88,8 @@ function plainColumns(rules: BuildRules) {
 /** The kinds of pile whose cards may go home at once, or undefined where a stock minds what the columns hold. */
 function sources({ stock, reserve, cells }: BuildRules): PileKind[] | undefined {
   const kinds: PileKind[] = ['column'];
-  if (reserve && reserve.refill === undefined) kinds.push('reserve');
-  if (cells?.takes.kind === 'one card') kinds.push('cell');
+  if (reserve?.opens === 'from the start' && reserve.refill === undefined) kinds.push('reserve');
+  if (cells?.takes.kind === 'one card' && cells.opens === 'from the start') kinds.push('cell');
   if (stock === undefined) return kinds;
   if (stock.deals !== 'to the waste' || stock.waste === 'never empty') return undefined;
   if (stock.draw === 1 && stock.tap === 'at any time') kinds.push('waste');

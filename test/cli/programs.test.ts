@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { games } from '../../src/games/index.ts';
+import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-'));
 after(() => rmSync(folder, { recursive: true }));
-
-function run(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['test/tools/run-cli.mjs', ...args], {
-    encoding: 'utf8',
-  });
-  return { status, lines: stdout.trimEnd().split('\n'), stderr };
-}
 
 describe('npm run conformance', () => {
   const golf = 'test/games/recordings/more/golf.jsonl.gz';

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compile } from '../../src/engine/compile.ts';
+import { gameById } from '../../src/games/index.ts';
+import { replays } from '../../src/solver/replays.ts';
+import { safeFoundations } from '../../src/solver/safe-rules.ts';
+import { verdictOn } from './verdict-on.ts';
+import { canBeWon } from './plain-search.ts';
+import { tinyGames } from './tiny-games.ts';
+
+const DEALS = 60;
+
+describe('a search that plays safe moves at once', () => {
+  for (const [name, rules] of Object.entries(tinyGames)) {
+    it(`finds what looking at everything finds: ${name}`, () => {
+      assert.notEqual(safeFoundations(rules), undefined);
+      const found = { true: 0, false: 0 };
+      const mechanism = compile(rules);
+      for (let deal = 1; deal <= DEALS; deal++) {
+        const number = String(deal);
+        const winnable = canBeWon(mechanism, mechanism.deal(number));
+        found[`${winnable}`]++;
+        for (const safeMoves of [true, false]) {
+          const verdict = verdictOn(rules, number, { safeMoves });
+          assert.equal(verdict.verdict, winnable ? 'won' : 'lost', `deal ${deal}, safe moves ${safeMoves}`);
+          if (verdict.verdict === 'won') assert.ok(replays(mechanism, mechanism.deal(number), verdict.line));
+        }
+      }
+      assert.ok(found.true > 3 && found.false > 3, `${found.true} won, ${found.false} lost: too much alike`);
+    });
+  }
+
+  it('takes no card from the waste where more than one is drawn', () => {
+    const sources = (name: string) => safeFoundations(tinyGames[name]!)?.from;
+    assert.deepEqual(sources('a small Klondike that draws one'), ['column', 'waste']);
+    assert.deepEqual(sources('a small Klondike that draws two'), ['column']);
+  });
+
+  it('is not tried where nothing is proved: stocks that deal onto columns, columns built up, two packs in colours', () => {
+    for (const id of [
+      'spider',
+      'manx',
+      'gypsy',
+      'eclipse',
+      'triple-minerva',
+      'calculation',
+      'golf',
+      'pyramid',
+    ]) {
+      assert.equal(safeFoundations(gameById(id)!.rules), undefined, id);
+    }
+  });
+});
