@@ -133,7 +133,7 @@ export class SafeMoves {
       case 'in suit':
         return true;
       case 'in suit, two packs':
-        return least[suit]! >= rank - 1;
+        return least[suit]! >= rank;
       case 'any suit':
         return (
           least[0]! >= rank - 1 && least[1]! >= rank - 1 && least[2]! >= rank - 1 && least[3]! >= rank - 1

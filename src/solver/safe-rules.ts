@@ -6,7 +6,8 @@ import type { PileKind } from '../engine/pile.ts';
  * Why the next card of a foundation may go home at once, by how the columns are built.
  *
  * - `in suit`: one pack; in suit, or not at all. The only card that could want to lie on it can follow it home.
- * - `in suit, two packs`: in suit. Both copies of the card below can be home.
+ * - `in suit, two packs`: in suit, and the other foundation of the suit is as far. Of two equal cards the one that goes
+ *   first matters, unless both can go.
  * - `any suit`: one pack. All cards that could want to lie on it can be home.
  * - `alternating colours`: one pack. The same, and where cards come back from the foundations, the cards that could
  *   want to lie on those too (Blake and Gent, "The winnability of Klondike and many other single-player card games",
@@ -38,6 +39,8 @@ export function safeFoundations(rules: GameRules): SafeFoundations | undefined {
   if (!foundations || !columns || !from) return undefined;
   const { copies, comesBack } = foundations;
   if (comesBack && columns.wraps) return undefined;
+  // A group led by the card below could want to lie on a card, however little it lacks itself.
+  if (rules.columns?.moves.lift === 'any face-up card and all on it') return undefined;
   const rule = ruleFor(columns.suits, copies);
   if (rule === undefined || (copies === 2 && rules.columns?.moves.lift !== 'one card')) return undefined;
   return { rule, from, base: foundations.base, baseIsSafe: !columns.wrapsOnBase, comesBack, copies };

@@ -6,7 +6,7 @@ import { replays } from '../../src/solver/replays.ts';
 import { safeFoundations } from '../../src/solver/safe-rules.ts';
 import { verdictOn } from './verdict-on.ts';
 import { canBeWon } from './plain-search.ts';
-import { tinyGames } from './tiny-games.ts';
+import { smallCanfield, smallYukon, tinyGames } from './tiny-games.ts';
 
 const DEALS = 60;
 
@@ -29,6 +29,26 @@ describe('a search that plays safe moves at once', () => {
       assert.ok(found.true > 3 && found.false > 3, `${found.true} won, ${found.false} lost: too much alike`);
     });
   }
+
+  it('finds what a search without them finds in a small Canfield, whose columns wrap and are refilled', () => {
+    assert.notEqual(safeFoundations(smallCanfield), undefined);
+    const found = new Set<string>();
+    for (let deal = 1; deal <= 60; deal++) {
+      const { verdict } = verdictOn(smallCanfield, String(deal));
+      assert.equal(
+        verdictOn(smallCanfield, String(deal), { safeMoves: false }).verdict,
+        verdict,
+        `deal ${deal}`,
+      );
+      found.add(verdict);
+    }
+    assert.deepEqual([...found].sort(), ['lost', 'won']);
+  });
+
+  it('is not tried in Yukon: in deal 46 of a small one, sending a two home at once loses', () => {
+    assert.equal(safeFoundations(smallYukon), undefined);
+    assert.equal(verdictOn(smallYukon, '46').verdict, 'won');
+  });
 
   it('takes no card from the waste where more than one is drawn', () => {
     const sources = (name: string) => safeFoundations(tinyGames[name]!)?.from;

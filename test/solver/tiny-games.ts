@@ -33,12 +33,6 @@ export const tinyGames: Readonly<Record<string, BuildRules>> = {
     reserve: { dealt: { piles: 1, each: 'uuuu' }, to: 'foundations and columns', opens: 'from the start' },
     stock: { deals: 'to the waste', draw: 1, passes: 2, tap: 'at any time' },
   }),
-  'a small Yukon': tiny(4, {
-    columns: {
-      ...columns(['uuuuuu', 'ddduu', 'ddddu'], 'alternating colours', '4'),
-      moves: { lift: 'any face-up card and all on it' },
-    },
-  }),
   'in any suit, from open columns': tiny(4, {
     foundations: foundations(4, 'nothing'),
     columns: columns(['uuuu', 'uuuu', 'uuuu', 'uuuu'], 'any suit', 'any card'),
@@ -49,6 +43,14 @@ export const tinyGames: Readonly<Record<string, BuildRules>> = {
   'two packs in suit, one pass, cards come back': twoPacks('to any pile'),
   'two packs in suit, one pass, no card comes back': twoPacks('nothing'),
 };
+
+/** A small Yukon, in which no move is called safe: in deal 46 sending a two home at once loses. */
+export const smallYukon = tiny(4, {
+  columns: {
+    ...columns(['uuuuuu', 'ddduu', 'ddddu'], 'alternating colours', '4'),
+    moves: { lift: 'any face-up card and all on it' },
+  },
+});
 
 function twoPacks(gives: 'nothing' | 'to any pile'): BuildRules {
   return {
@@ -106,4 +108,38 @@ function columns(dealt: string[], suits: Suits, empty: 'any card' | '4'): Column
 
 function oneCell(count: number): NonNullable<BuildRules['cells']> {
   return { count, filled: 0, takes: { kind: 'one card' }, opens: 'from the start' };
+}
+
+/** A Canfield of two suits: wrapping columns that the reserve refills, and a base that the deal decides. */
+export const smallCanfield: BuildRules = {
+  mechanism: 'building',
+  deck: { packs: 1, suits: [0, 2] },
+  deal: { order: ['foundations', 'reserve', 'columns'], columns: 'row by row' },
+  foundations: [
+    { ...wrapping(1), dealt: 'one card each' },
+    { ...wrapping(1), dealt: 'nothing' },
+  ],
+  columns: {
+    dealt: { piles: 4, each: 'u' },
+    build: { on: 'the next rank', order: 'down, wrapping', by: 1, suits: 'alternating colours' },
+    moves: { lift: 'a run', part: 'one card or the whole column', suits: 'alternating colours' },
+    empty: { takes: { kind: 'any card' }, refill: 'from the reserve' },
+  },
+  reserve: {
+    dealt: { piles: 1, each: 'dddddu' },
+    to: 'foundations and columns',
+    opens: 'from the start',
+  },
+  stock: { deals: 'to the waste', draw: 2, passes: 'unlimited', tap: 'at any time' },
+};
+
+function wrapping(count: number) {
+  return {
+    takes: 'single cards',
+    count,
+    base: { kind: 'rank of the first card dealt' },
+    build: { order: 'up, wrapping', by: 1, suits: 'same suit' },
+    holds: 13,
+    gives: 'nothing',
+  } as const;
 }
