@@ -152,7 +152,7 @@ export class Board {
 
   #layOut(flies: boolean): void {
     const session = this.#session;
-    if (!session || !this.#room) return;
+    if (!session || !this.#room) return this.layer.complete();
     const { viewport, look } = this.#room;
     this.#views = session.piles;
     this.#laid = layBoard(session, viewport, look.widest);
@@ -163,7 +163,9 @@ export class Board {
     this.layer.fit({ cellWidth: cardWidth, cellHeight: cardHeight });
     this.#sheets.restyle({ cardWidth, cardHeight, dpr: viewport.dpr, colors: look.faces });
     this.#piles.forEach((_, index) => this.#put(index, flies));
+    this.layer.complete();
     if (this.#sheets.painted) this.#paint();
+    return undefined;
   }
 
   #put(index: number, flies: boolean): void {

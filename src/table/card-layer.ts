@@ -20,6 +20,7 @@ export class CardLayer {
   readonly motion = new Motion();
   readonly #element: HTMLElement;
   #cards: PlayingCard[] = [];
+  readonly #fresh = document.createDocumentFragment();
   #spots: (Spot | undefined)[] = [];
   #held = new Set<number>();
   #hang: Point = { x: 0, y: 0 };
@@ -41,12 +42,11 @@ export class CardLayer {
     for (const card of this.#cards) card.fit(cell);
   }
 
-  /** Prepares for a deal of so many cards: those that are there serve again, face down and nowhere yet. */
+  /** Prepares for a deal of so many cards: those that are there serve again. They are nowhere before they are put. */
   deal(count: number): void {
     this.motion.finish();
     this.#held.clear();
     for (const card of this.#cards.splice(count)) card.remove();
-    const fresh = document.createDocumentFragment();
     while (this.#cards.length < count) {
       const card = new PlayingCard();
       card.className = 'card';
@@ -54,11 +54,17 @@ export class CardLayer {
       card.setAttribute('part', 'card');
       card.setAttribute('exportparts', 'face, back');
       this.#cards.push(card);
-      fresh.append(card);
+      this.#fresh.append(card);
     }
-    this.#element.append(fresh);
-    for (const card of this.#cards) card.turn(undefined, this.#cell);
     this.#spots = this.#cards.map(() => undefined);
+  }
+
+  /** Ends a deal: new cards come on the page, drawn but once; those that were put nowhere lie face down. */
+  complete(): void {
+    this.#spots.forEach((spot, place) => {
+      if (!spot) this.#cards[place]!.turn(undefined, this.#cell);
+    });
+    this.#element.append(this.#fresh);
   }
 
   /** Shows the card of a place at a spot, with its face or its back; it flies there if it lies elsewhere now. */

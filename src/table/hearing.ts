@@ -1,5 +1,6 @@
 import type { LitElement } from 'lit';
 import type { Desk } from './desk.ts';
+import { pictureShown } from './picture-shown.ts';
 import type { TableView } from './table-view.ts';
 
 /**
@@ -7,6 +8,6 @@ import type { TableView } from './table-view.ts';
  * will.
  */
 export async function hear(host: LitElement, view: TableView, desk: Desk): Promise<void> {
-  const { Keyboard } = await import('./keyboard.ts');
+  const [{ Keyboard }] = await Promise.all([import('./keyboard.ts'), pictureShown()]);
   new Keyboard(host, view, desk);
 }

@@ -5,19 +5,6 @@ import type { IndexForm } from './face-metrics.ts';
 import { playingCardStyles } from './playing-card-styles.ts';
 import { spriteOffset } from './sprite.ts';
 
-let template: HTMLTemplateElement | undefined;
-
-/** Made when the first card is: in Node, where the class is only imported, there is no document. */
-function cardTemplate(): HTMLTemplateElement {
-  if (template) return template;
-  template = document.createElement('template');
-  // Not by innerHTML, which a page may forbid (trusted types).
-  const side = document.createElement('div');
-  side.setAttribute('part', 'back');
-  template.content.append(side);
-  return template;
-}
-
 /** Size of a cell of the sheet of faces, CSS px. */
 export interface Cell {
   readonly cellWidth: number;
@@ -25,8 +12,9 @@ export interface Cell {
 }
 
 /**
- * One card of the table's flat layer: one element for the side that lies up, since a table has up to 208 cards. It knows its face only while it lies face up: rank, suit and the place on the
- * sheet are written when it turns up and erased when it turns down. It hears no pointer; the table does.
+ * One card of the table's flat layer: one element for the side that lies up, since a table has up to 208 cards. It knows
+ * its face only while it lies face up: rank, suit and the place on the sheet are written when it turns up and erased when
+ * it turns down. It hears no pointer; the table does.
  *
  * @attr rank - the rank while it lies face up: `A`, `2` ... `9`, `T`, `J`, `Q`, `K`
  * @attr suit - the suit while it lies face up: `C`, `D`, `H`, `S`
@@ -43,11 +31,16 @@ export class PlayingCard extends ReactiveElement {
   #cell: Cell = { cellWidth: 0, cellHeight: 0 };
   #side: HTMLElement | undefined;
 
+  /** There are no reactive properties: a table has up to 208 cards, and none of them need wait for an update. */
+  override requestUpdate(): void {
+    // Nothing to update.
+  }
+
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    root.append(cardTemplate().content.cloneNode(true));
-    this.#side = root.querySelector('div') ?? undefined;
-    this.fit(this.#cell);
+    this.#side = document.createElement('div');
+    this.#show(this.#side);
+    root.append(this.#side);
     return root;
   }
 
@@ -60,24 +53,28 @@ export class PlayingCard extends ReactiveElement {
   turn(face: Face | undefined, cell: Cell): void {
     if (face === this.#face) return;
     this.#face = face;
-    this.fit(cell);
     if (face === undefined) {
       for (const name of ['rank', 'suit', 'face-up']) this.removeAttribute(name);
-      return;
+    } else {
+      const [rank, suit] = formatFace(face);
+      this.setAttribute('rank', rank ?? '');
+      this.setAttribute('suit', suit ?? '');
+      this.setAttribute('face-up', '');
     }
-    const [rank, suit] = formatFace(face);
-    this.setAttribute('rank', rank ?? '');
-    this.setAttribute('suit', suit ?? '');
-    this.setAttribute('face-up', '');
+    this.fit(cell);
   }
 
   /** Shows the side that lies up, from a sheet with cells of this size. */
   fit(cell: Cell): void {
     this.#cell = cell;
-    if (!this.#side) return;
-    const { x, y } = spriteOffset(cell, this.#face ?? backFace);
-    this.#side.setAttribute('part', this.#face === undefined ? 'back' : 'face');
-    this.#side.style.backgroundPosition = `${x}px ${y}px`;
+    // A card that is not on the page yet is drawn but once, when it comes there.
+    if (this.#side) this.#show(this.#side);
+  }
+
+  #show(side: HTMLElement): void {
+    const { x, y } = spriteOffset(this.#cell, this.#face ?? backFace);
+    side.setAttribute('part', this.#face === undefined ? 'back' : 'face');
+    side.style.backgroundPosition = `${x}px ${y}px`;
   }
 
   /** Where the index stands, so that it stays in sight in the fan that the card lies in. */

@@ -4,7 +4,7 @@ import { Hand, type HandHost } from './hand.ts';
 import type { Play } from './play.ts';
 import { PointerInput } from './pointer-input.ts';
 import { applySurface, readLook } from './surface.ts';
-import { systemNow, watchSystem } from './system.ts';
+import { systemNow, watchSystem, type System } from './system.ts';
 import type { Cloth, Theme } from './tokens.ts';
 
 /** The elements that the view works with. */
@@ -47,10 +47,12 @@ export class TableView {
   /** Begins to watch box and system. */
   connect(): void {
     this.#unwatch = watchSystem(() => this.#restyle());
-    // At once, while there are no cards yet: so they are made in their size, and styled but once.
+    // At once, while there are no cards yet: so they are made in their size, and styled but once. And with the colours
+    // first, so that what is read next is worked out but once.
+    const system = this.#color();
     const { clientWidth, clientHeight } = this.#elements.board;
     this.#box = { width: clientWidth, height: clientHeight };
-    this.#restyle();
+    this.#fit(system);
     this.#observer.observe(this.#elements.board);
   }
 
@@ -97,12 +99,19 @@ export class TableView {
   }
 
   #restyle(): void {
+    this.#fit(this.#color());
+  }
+
+  #color(): System {
     const system = systemNow();
-    const { table, probe } = this.#elements;
-    applySurface(table, this.#theme, this.#cloth, system);
+    applySurface(this.#elements.table, this.#theme, this.#cloth, system);
     this.board.layer.motion.still = system.still;
+    return system;
+  }
+
+  #fit(system: System): void {
     const { width, height } = this.#box;
     if (width < smallest || height < smallest) return;
-    this.board.fit({ width, height, dpr: system.dpr }, readLook(probe, system));
+    this.board.fit({ width, height, dpr: system.dpr }, readLook(this.#elements.probe, system));
   }
 }
