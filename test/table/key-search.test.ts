@@ -11,7 +11,7 @@ const [aceOfHearts, tenOfHearts, tenOfClubs] = [26, 35, 9];
 describe('a card that is typed', () => {
   const typed = (keys: string, gap = 100): unknown[] => {
     const typing = new CardTyping();
-    return [...keys].map((key, index) => typing.hear(key, index * gap, englishWords));
+    return Array.from(keys, (key, index) => typing.hear(key, index * gap, englishWords));
   };
 
   it('is its rank and its suit', () => {
@@ -56,7 +56,7 @@ describe('a card that is typed', () => {
     enter(table);
     const ids: (string | undefined)[] = [];
     for (let times = 0; times < 3; times++) {
-      await press(...twin.toLowerCase());
+      await press(...twin.toLowerCase().split(/(?<=.)/));
       ids.push(root(table).activeElement?.id);
     }
     expect(ids[0]).not.to.equal(ids[1]);
