@@ -151,6 +151,23 @@ export class Position {
     return length === 0 ? this.#salts[pile]![0] : this.keys[pile * this.stride + length - 1]!;
   }
 
+  /** The random numbers of each face from which keys are made, in both lanes. */
+  get cardKeys(): readonly [Int32Array, Int32Array] {
+    return this.#cardKeys;
+  }
+
+  /** What a pile as it lies adds to the key of the position, first lane. */
+  lowShare(pile: number): number {
+    const length = this.lengths[pile]!;
+    return share(length === 0 ? this.#salts[pile]![0] : this.keys[pile * this.stride + length - 1]!);
+  }
+
+  /** The same in the second lane. */
+  highShare(pile: number): number {
+    const length = this.lengths[pile]!;
+    return share(length === 0 ? this.#salts[pile]![1] : this.#highKeys[pile * this.stride + length - 1]!);
+  }
+
   // ----- the deal: changes that are not in the journal
 
   /** Lays a card on a pile. For the deal only. */
@@ -363,16 +380,12 @@ export class Position {
   }
 
   #unshare(pile: number): void {
-    const at = pile * this.stride + this.lengths[pile]! - 1;
-    const empty = this.lengths[pile] === 0;
-    this.low = (this.low - share(empty ? this.#salts[pile]![0] : this.keys[at]!)) | 0;
-    this.high = (this.high - share(empty ? this.#salts[pile]![1] : this.#highKeys[at]!)) | 0;
+    this.low = (this.low - this.lowShare(pile)) | 0;
+    this.high = (this.high - this.highShare(pile)) | 0;
   }
 
   #share(pile: number): void {
-    const at = pile * this.stride + this.lengths[pile]! - 1;
-    const empty = this.lengths[pile] === 0;
-    this.low = (this.low + share(empty ? this.#salts[pile]![0] : this.keys[at]!)) | 0;
-    this.high = (this.high + share(empty ? this.#salts[pile]![1] : this.#highKeys[at]!)) | 0;
+    this.low = (this.low + this.lowShare(pile)) | 0;
+    this.high = (this.high + this.highShare(pile)) | 0;
   }
 }

@@ -1,21 +1,11 @@
-import type { Mechanism } from '../engine/mechanism.ts';
-import { MoveList, type Move } from '../engine/move.ts';
+import { packTap, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
-import type { MoveOrder } from './move-order.ts';
-import { NO_MOVE, type SafeMoves } from './safe-moves.ts';
+import { Choices, moveOf, tapsOf, type Guides } from './choices.ts';
+import { NO_MOVE } from './safe-moves.ts';
 import type { StateTable } from './state-table.ts';
 
 /** Where a search stands: it has won; has looked at all there is; wants to go on; or the table takes no more. */
 export type Standing = 'won' | 'exhausted' | 'going on' | 'full';
-
-/** What a search goes by. */
-export interface Guides {
-  readonly mechanism: Mechanism;
-  readonly order: MoveOrder;
-  /** Absent where no move is known to be safe. */
-  readonly safe: SafeMoves | undefined;
-  readonly random: () => number;
-}
 
 /**
  * One depth-first search from a position, which it moves and gives back as it was.
@@ -36,12 +26,10 @@ export class DepthFirst {
   readonly #guides: Guides;
   readonly #position: Position;
   readonly #table: StateTable;
-  readonly #noise: number;
-  readonly #list = new MoveList();
+  readonly #choices: Choices;
   readonly #shufflesAtRoot: number;
-  /** Moves of all positions on the path, each position's from `first[depth]` to `first[depth + 1]`, the best one last. */
-  #moves = new Int32Array(1 << 10);
   #depth = -1;
+  /** Where the choices of each position on the path begin, and the index after the last one that is untried. */
   readonly #first: number[] = [0];
   readonly #untried: number[] = [];
   /** Engine moves played on the way to each position of the path. */
@@ -55,7 +43,7 @@ export class DepthFirst {
     this.#guides = guides;
     this.#position = position;
     this.#table = table;
-    this.#noise = noise;
+    this.#choices = new Choices(guides, noise);
     this.#shufflesAtRoot = position.shuffles;
     this.#arrive(0, NO_MOVE);
   }
@@ -88,19 +76,22 @@ export class DepthFirst {
       this.#leave();
       return;
     }
-    const move = this.#moves[at]!;
+    const choice = this.#choices.all[at]!;
+    const [move, taps] = [moveOf(choice), tapsOf(choice)];
+    const { mechanism } = this.#guides;
+    for (let i = 0; i < taps; i++) this.#play(packTap(mechanism.stock));
     this.#play(move);
     if (this.#position.shuffles > this.#shufflesAtRoot) {
       this.shuffled = true;
-      this.#takeBack(1);
+      this.#takeBack(taps + 1);
       return;
     }
-    this.#arrive(1, move);
+    this.#arrive(taps + 1, move);
   }
 
   /** Enters the position that `played` moves, the last one `move`, have led to, or turns back where it was before. */
   #arrive(played: number, move: Move): void {
-    const { mechanism, safe } = this.#guides;
+    const { mechanism, safe, taps } = this.#guides;
     const position = this.#position;
     if (safe) {
       let next = move === NO_MOVE ? safe.find(position) : safe.findAfter(position, move);
@@ -114,7 +105,9 @@ export class DepthFirst {
       this.#standing = 'full';
       return;
     }
-    if (!this.#table.add(position.low, position.high)) {
+    taps?.readKey(position);
+    const { low, high } = taps ?? position;
+    if (!this.#table.add(low, high)) {
       this.#takeBack(played);
       if (this.#depth < 0) this.#standing = 'exhausted';
       return;
@@ -122,44 +115,14 @@ export class DepthFirst {
     this.states++;
     const depth = ++this.#depth;
     this.#played[depth] = played;
-    this.#keys[depth * 2] = position.low;
-    this.#keys[depth * 2 + 1] = position.high;
+    this.#keys[depth * 2] = low;
+    this.#keys[depth * 2 + 1] = high;
     const first = this.#first[depth]!;
     const won = mechanism.won(position);
     if (won) this.#standing = 'won';
-    const end = won ? first : first + this.#listMoves(first);
+    const end = won ? first : this.#choices.write(position, first);
     this.#untried[depth] = end;
     this.#first[depth + 1] = end;
-  }
-
-  /** Writes the moves of the position from `first` on, the best one last, and says how many there are. */
-  #listMoves(first: number): number {
-    const { mechanism, order, random, safe } = this.#guides;
-    const list = this.#list;
-    list.clear();
-    mechanism.moves(this.#position, list, false);
-    order.judge(this.#position, list, this.#noise, random);
-    const { scores } = order;
-    safe?.read(this.#position);
-    while (this.#moves.length < first + list.length) {
-      const wider = new Int32Array(this.#moves.length * 2);
-      wider.set(this.#moves);
-      this.#moves = wider;
-    }
-    const moves = this.#moves;
-    let length = 0;
-    for (let i = 0; i < list.length; i++) {
-      const [move, score] = [list.at(i), scores[i]!];
-      if (safe?.isIdle(this.#position, move)) continue;
-      let at = length++;
-      for (; at > 0 && scores[at - 1]! > score; at--) {
-        scores[at] = scores[at - 1]!;
-        moves[first + at] = moves[first + at - 1]!;
-      }
-      scores[at] = score;
-      moves[first + at] = move;
-    }
-    return length;
   }
 
   #play(move: Move): void {

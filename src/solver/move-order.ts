@@ -1,6 +1,6 @@
 import { DOWN, ID } from '../engine/keys.ts';
 import type { Mechanism } from '../engine/mechanism.ts';
-import { countOf, fromOf, toOf, type MoveList } from '../engine/move.ts';
+import { countOf, fromOf, toOf, type Move } from '../engine/move.ts';
 import { KIND } from '../engine/pile.ts';
 import type { Position } from '../engine/position.ts';
 import { FoundationNeeds } from './foundation-needs.ts';
@@ -14,9 +14,6 @@ const REACH = 13;
  * It orders and leaves nothing out: a bad order costs time, never truth.
  */
 export class MoveOrder {
-  /** Scores beside the moves of the list last judged. */
-  scores = new Int32Array(128);
-
   readonly #needs: FoundationNeeds;
   readonly #kinds: Uint8Array;
   readonly #weights: Weights;
@@ -30,18 +27,8 @@ export class MoveOrder {
     this.#dig = new Int32Array(mechanism.piles.length);
   }
 
-  /** Fills {@link scores} for a list, higher for better moves, with up to `noise` added by chance. */
-  judge(position: Position, list: MoveList, noise: number, random: () => number): void {
-    if (this.scores.length < list.length) this.scores = new Int32Array(list.length * 2);
-    this.#readDigging(position);
-    for (let i = 0; i < list.length; i++) {
-      let score = this.#score(position, list.at(i));
-      if (noise > 0) score += random() % noise;
-      this.scores[i] = score;
-    }
-  }
-
-  #readDigging(position: Position): void {
+  /** Reads the position whose moves are to be judged. */
+  read(position: Position): void {
     this.#needs.read(position);
     const { faces: needed } = this.#needs;
     const { slots, stride, lengths, faces } = position;
@@ -58,14 +45,16 @@ export class MoveOrder {
     }
   }
 
-  #score(position: Position, move: number): number {
+  /** What a move is worth, higher for better ones. It is played after so many taps, which change the waste alone. */
+  score(position: Position, move: Move, taps: number): number {
     const weights = this.#weights;
     const count = countOf(move);
     if (count === 0) return weights.tap;
     const [from, to] = [fromOf(move), toOf(move)];
     const [source, target] = [this.#kinds[from]!, this.#kinds[to]!];
     if (target === KIND.foundation) {
-      return source === KIND.foundation ? weights.back : weights.home + this.#left(position, from, count);
+      if (source === KIND.foundation) return weights.back;
+      return weights.home + taps * weights.perTap + this.#left(position, from, count);
     }
     if (source === KIND.foundation) return weights.back;
     let score = 0;
@@ -74,7 +63,7 @@ export class MoveOrder {
     else
       score +=
         weights.build + this.#joined(position, from, to, count) - ((weights.dig * this.#dig[to]!) >> 3);
-    if (source === KIND.waste) return score + weights.fromWaste;
+    if (source === KIND.waste) return score + weights.fromWaste + taps * weights.perTap;
     if (source === KIND.reserve) return score + weights.fromReserve;
     if (source === KIND.cell) return score + weights.fromCell;
     return score + this.#left(position, from, count);

@@ -42,7 +42,7 @@ export class SafeMoves {
   find(position: Position): Move {
     this.read(position);
     for (const pile of this.#sources) {
-      const move = this.#fromPile(position, pile);
+      const move = this.fromPile(position, pile);
       if (move !== NO_MOVE) return move;
     }
     return NO_MOVE;
@@ -56,14 +56,16 @@ export class SafeMoves {
     if (this.#isFoundation[toOf(move)] === 1) return this.find(position);
     this.read(position);
     for (const pile of this.#sidePiles) {
-      const found = this.#fromPile(position, pile);
+      const found = this.fromPile(position, pile);
       if (found !== NO_MOVE) return found;
     }
     const from = fromOf(move);
-    return this.#isSource[from] === 1 ? this.#fromPile(position, from) : NO_MOVE;
+    return this.fromPile(position, from);
   }
 
-  #fromPile(position: Position, pile: number): Move {
+  /** A safe move from one pile, or {@link NO_MOVE}. The foundations have been {@link read}. */
+  fromPile(position: Position, pile: number): Move {
+    if (this.#isSource[pile] === 0) return NO_MOVE;
     if (!position.topIsUp(pile)) return NO_MOVE;
     const face = position.topFace(pile);
     const rank = this.#rankOf(position, face);

@@ -1,6 +1,7 @@
 import type { Mechanism } from '../engine/mechanism.ts';
 import type { Position } from '../engine/position.ts';
 import type { GameRules } from '../rules/game-rules.ts';
+import type { Guides } from './choices.ts';
 import { DepthFirst } from './depth-first.ts';
 import { MoveOrder } from './move-order.ts';
 import { randomStream } from './random.ts';
@@ -8,6 +9,8 @@ import { SafeMoves } from './safe-moves.ts';
 import { safeFoundations } from './safe-rules.ts';
 import { StateTable } from './state-table.ts';
 import type { Undecided, Verdict } from './verdict.ts';
+import { stockTapRules } from './stock-rules.ts';
+import { StockTaps } from './stock-taps.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How a search may be run; nothing here can change what is true of a position, only whether it is found. */
@@ -20,6 +23,8 @@ export interface SolverOptions {
   readonly keySet?: number;
   /** Whether moves that are known to be safe are played without looking at others; true when absent. */
   readonly safeMoves?: boolean;
+  /** Whether taps on the stock wait until a card of the waste is wanted, where they can; true when absent. */
+  readonly waitingTaps?: boolean;
 }
 
 /** States of the first search, and by how much each search after it may be longer. */
@@ -36,12 +41,9 @@ const NOISE = 60;
  * one has proved dead stays dead for the next. A search that ends by itself without a win proves that there is none.
  */
 export class Solver {
-  readonly #mechanism: Mechanism;
   readonly #position: Position;
   readonly #table: StateTable;
-  readonly #safe: SafeMoves | undefined;
-  readonly #order: MoveOrder;
-  readonly #random: () => number;
+  readonly #guides: Guides;
   #search: DepthFirst;
   #budget = FIRST_BUDGET;
   #statesBefore = 0;
@@ -56,12 +58,16 @@ export class Solver {
   ) {
     const { mechanism, rules } = game;
     const safe = options.safeMoves === false ? undefined : safeFoundations(rules);
-    this.#mechanism = mechanism;
+    const taps = options.waitingTaps === false ? undefined : stockTapRules(rules);
     this.#position = position;
     this.#table = new StateTable(options.tableBytes);
-    this.#safe = safe && new SafeMoves(mechanism, safe);
-    this.#order = new MoveOrder(mechanism, WEIGHTS);
-    this.#random = randomStream(options.seed ?? 0);
+    this.#guides = {
+      mechanism,
+      order: new MoveOrder(mechanism, WEIGHTS),
+      safe: safe && new SafeMoves(mechanism, safe),
+      taps: taps && new StockTaps(mechanism, taps),
+      random: randomStream(options.seed ?? 0),
+    };
     if (options.keySet !== undefined) position.rekey(options.keySet);
     this.#search = this.#begin(0);
   }
@@ -123,8 +129,7 @@ export class Solver {
   }
 
   #begin(noise: number): DepthFirst {
-    const guides = { mechanism: this.#mechanism, order: this.#order, safe: this.#safe, random: this.#random };
-    return new DepthFirst(this.#position, this.#table, guides, noise);
+    return new DepthFirst(this.#position, this.#table, this.#guides, noise);
   }
 
   #undecided(because: Undecided['because']): Undecided {

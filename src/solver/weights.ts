@@ -6,6 +6,8 @@ export interface Weights {
   readonly back: number;
   /** The stock is tapped. */
   readonly tap: number;
+  /** Each tap before a card is taken from the waste. */
+  readonly perTap: number;
   /** Cards go onto others in a column; and on top of that, in suit. */
   readonly build: number;
   readonly suit: number;
@@ -32,6 +34,7 @@ export const WEIGHTS: Weights = {
   home: 400,
   back: -500,
   tap: -20,
+  perTap: -4,
   build: 60,
   suit: 20,
   toEmpty: -80,

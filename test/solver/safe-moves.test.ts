@@ -10,7 +10,10 @@ import { smallCanfield, smallYukon, tinyGames } from './tiny-games.ts';
 
 const DEALS = 60;
 
-describe('a search that plays safe moves at once', () => {
+/** With each thing that a search may leave out, and without. */
+const WAYS = [{}, { safeMoves: false }, { waitingTaps: false }, { safeMoves: false, waitingTaps: false }];
+
+describe('a search that plays safe moves at once, and taps the stock only for a card that it takes', () => {
   for (const [name, rules] of Object.entries(tinyGames)) {
     it(`finds what looking at everything finds: ${name}`, () => {
       assert.notEqual(safeFoundations(rules), undefined);
@@ -20,9 +23,13 @@ describe('a search that plays safe moves at once', () => {
         const number = String(deal);
         const winnable = canBeWon(mechanism, mechanism.deal(number));
         found[`${winnable}`]++;
-        for (const safeMoves of [true, false]) {
-          const verdict = verdictOn(rules, number, { safeMoves });
-          assert.equal(verdict.verdict, winnable ? 'won' : 'lost', `deal ${deal}, safe moves ${safeMoves}`);
+        for (const options of WAYS) {
+          const verdict = verdictOn(rules, number, options);
+          assert.equal(
+            verdict.verdict,
+            winnable ? 'won' : 'lost',
+            `deal ${deal}, ${JSON.stringify(options)}`,
+          );
           if (verdict.verdict === 'won') assert.ok(replays(mechanism, mechanism.deal(number), verdict.line));
         }
       }
