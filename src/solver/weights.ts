@@ -34,7 +34,7 @@ export const WEIGHTS: Weights = {
   home: 400,
   back: -500,
   tap: -20,
-  perTap: -4,
+  perTap: -8,
   build: 60,
   suit: 20,
   toEmpty: -80,
