@@ -26,6 +26,11 @@ export interface SafeFoundations {
   readonly baseIsSafe: boolean;
   /** Whether cards may be taken back from the foundations. */
   readonly comesBack: boolean;
+  /**
+   * Whether a card may as well be laid, in suit, on a column that is one run from the highest rank down: nothing lies
+   * under that run, and the card could go nowhere else in the columns.
+   */
+  readonly settles: boolean;
   /** Foundations of each suit. */
   readonly copies: 1 | 2;
 }
@@ -43,7 +48,15 @@ export function safeFoundations(rules: GameRules): SafeFoundations | undefined {
   if (rules.columns?.moves.lift === 'any face-up card and all on it') return undefined;
   const rule = ruleFor(columns.suits, copies);
   if (rule === undefined || (copies === 2 && rules.columns?.moves.lift !== 'one card')) return undefined;
-  return { rule, from, base: foundations.base, baseIsSafe: !columns.wrapsOnBase, comesBack, copies };
+  const settles = rule === 'in suit' && settlesIn(rules);
+  return { rule, from, base: foundations.base, baseIsSafe: !columns.wrapsOnBase, comesBack, settles, copies };
+}
+
+/** Whether single cards may always be laid on columns that are built in suit. */
+function settlesIn({ columns }: BuildRules): boolean {
+  if (columns?.build.on !== 'the next rank' || columns.holds !== undefined) return false;
+  const wholeOnly = columns.moves.lift === 'a run' && columns.moves.part === 'the whole column';
+  return columns.empty.refill === undefined && !wholeOnly;
 }
 
 /** One foundation for each suit and pack, all built up in suit from one rank. */

@@ -10,6 +10,16 @@ export const tinyGames: Readonly<Record<string, BuildRules>> = {
     columns: columns(['uuuuuuu', 'uuuuuuu', 'uuuuuu'], 'same suit', 'any card'),
     cells: oneCell(1),
   }),
+  'a small Fan: in suit, one card at a time, the highest rank to a space': tiny(4, {
+    columns: {
+      ...columns(['uuu', 'uuu', 'uuu', 'uuu', 'uuu', 'u'], 'same suit', '4'),
+      moves: { lift: 'one card' },
+    },
+  }),
+  'a small Klondike in suit': tiny(4, {
+    columns: columns(['ddu', 'ddddu'], 'same suit', '4'),
+    stock: { deals: 'to the waste', draw: 1, passes: 2, tap: 'at any time' },
+  }),
   'in alternating colours, with a cell and cards that come back': tiny(4, {
     columns: columns(['uuuuuu', 'uuuuu', 'uuuuu'], 'alternating colours', 'any card'),
     cells: oneCell(1),
