@@ -29,10 +29,10 @@ export interface SolverOptions {
 
 /** States of the first search, and by how much each search after it may be longer. */
 const FIRST_BUDGET = 2000;
-const GROWTH = 1.4;
+const GROWTH = 1.2;
 
-/** How much chance may add to the scores of moves from the second search on. */
-const NOISE = 60;
+/** How much chance may add to the scores of moves: nothing in the first search, then little and much in turn. */
+const NOISE = [25, 60, 150] as const;
 
 /**
  * Finds out whether a position can be won, all cards known.
@@ -47,6 +47,7 @@ export class Solver {
   #search: DepthFirst;
   #budget = FIRST_BUDGET;
   #statesBefore = 0;
+  #restarts = 0;
   #shuffled = false;
   #verdict: Verdict | undefined;
 
@@ -125,7 +126,7 @@ export class Solver {
     afterwards?.();
     this.#statesBefore += this.#search.states;
     this.#budget *= GROWTH;
-    this.#search = this.#begin(NOISE);
+    this.#search = this.#begin(NOISE[this.#restarts++ % NOISE.length]!);
   }
 
   #begin(noise: number): DepthFirst {
