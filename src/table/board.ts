@@ -47,6 +47,7 @@ export class Board {
   constructor(element: HTMLElement) {
     this.#element = element;
     const [piles, cards] = [document.createElement('div'), document.createElement('div')];
+    cards.className = 'cards';
     element.append(piles, cards);
     this.pictures = new PilePictures(piles);
     this.layer = new CardLayer(cards);

@@ -38,6 +38,8 @@ export class CardLayer {
 
   /** Shows faces from a sheet with cells of this size. */
   fit(cell: Cell): void {
+    const { cellWidth, cellHeight } = this.#cell;
+    if (cell.cellWidth === cellWidth && cell.cellHeight === cellHeight) return;
     this.#cell = cell;
     for (const card of this.#cards) card.fit(cell);
   }
@@ -53,6 +55,7 @@ export class CardLayer {
       card.id = `n${this.#cards.length}`;
       card.setAttribute('part', 'card');
       card.setAttribute('exportparts', 'face, back');
+      card.fit(this.#cell);
       this.#cards.push(card);
       this.#fresh.append(card);
     }

@@ -1,17 +1,17 @@
 import { css } from 'lit';
 
 /**
- * The table sets the size of a card (`--_w`, `--_h`) and of the sheet, and the sheet of each index form; where a face
- * stands on it, each card knows.
+ * A card has the size of the layer that it lies in. The table sets the size of the sheet (`--_sheet-size`), and the sheet
+ * of each index form; where a face stands on it, each card knows. Rules are few and plain: a table has up to 208 cards.
  */
 export const playingCardStyles = css`
   :host {
     position: absolute;
     left: 0;
     top: 0;
-    width: var(--_w);
-    height: var(--_h);
-    border-radius: var(--_radius);
+    width: inherit;
+    height: inherit;
+    border-radius: inherit;
     contain: strict;
     user-select: none;
     -webkit-user-select: none;
@@ -21,18 +21,18 @@ export const playingCardStyles = css`
     width: 100%;
     height: 100%;
     border-radius: inherit;
-    background-color: var(--_back);
+    background-color: var(--_card);
     background-image: var(--_sheet-row);
     background-repeat: no-repeat;
     background-size: var(--_sheet-size);
   }
-  :host([face-up]) div {
-    background-color: var(--_card);
+  .back {
+    background-color: var(--_back);
   }
-  :host([face-up][form='tight']) div {
+  .tight {
     background-image: var(--_sheet-tight, var(--_sheet-row));
   }
-  :host([face-up][form='stack']) div {
+  .stack {
     background-image: var(--_sheet-stack, var(--_sheet-row));
   }
   canvas {

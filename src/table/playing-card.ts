@@ -73,7 +73,11 @@ export class PlayingCard extends ReactiveElement {
 
   #show(side: HTMLElement): void {
     const { x, y } = spriteOffset(this.#cell, this.#face ?? backFace);
-    side.setAttribute('part', this.#face === undefined ? 'back' : 'face');
+    const shown = this.#face === undefined ? 'back' : this.#form;
+    if (side.className !== shown) {
+      side.className = shown;
+      side.setAttribute('part', this.#face === undefined ? 'back' : 'face');
+    }
     side.style.backgroundPosition = `${x}px ${y}px`;
   }
 
@@ -87,6 +91,7 @@ export class PlayingCard extends ReactiveElement {
     this.#form = form;
     if (form === 'row') this.removeAttribute('form');
     else this.setAttribute('form', form);
+    this.fit(this.#cell);
   }
 
   /** A canvas over the side, for tables that cannot show a sheet. Made when it is first asked for. */

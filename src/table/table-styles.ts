@@ -72,6 +72,13 @@ export const tableStyles = css`
     white-space: nowrap;
   }
 
+  .cards {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: var(--_w);
+    block-size: var(--_h);
+    border-radius: var(--_radius);
+  }
   .card {
     cursor: pointer;
   }
