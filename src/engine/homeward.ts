@@ -21,7 +21,8 @@ export class Homeward {
   /** How many of each face there are, and how many of those lie on foundations. */
   readonly #copies = new Uint8Array(52);
   readonly #home = new Uint8Array(52);
-  readonly #hasTwins: boolean;
+  /** Whether a card waits for others to be home, since it may not be uncovered where they go. */
+  readonly #waits: boolean;
   readonly #list = new MoveList();
 
   /** `mechanism` is that of the rules. */
@@ -32,7 +33,8 @@ export class Homeward {
     const single = groups.filter((group) => group.takes === 'single cards');
     this.#groups = single.length === groups.length ? single : [];
     for (const face of mechanism.deck.faces) this.#copies[face]!++;
-    this.#hasTwins = this.#copies.some((copies) => copies > 1);
+    const moves = rules.mechanism === 'building' ? rules.columns?.moves.lift : undefined;
+    this.#waits = moves === 'any face-up card and all on it' || this.#copies.some((copies) => copies > 1);
   }
 
   /** Whether this is a game of bringing single cards home. */
@@ -57,7 +59,7 @@ export class Homeward {
    *
    * With one pack that is so when all that a column could ever lay on it is home or could go there at once, which for
    * red on black is Theorem 1 of the paper on Solvitaire (Blake and Gent 2024); with several packs, where twins compete,
-   * when all of that is home in all copies and every other copy of the card may go home as well. A card that leaves the
+   * and where cards move with whatever lies on them, when all of that is home in all copies and every other copy of the card may go home as well. A card that leaves the
    * waste by itself must not change what the next taps turn up, and none may set off a refill, or leave where each column
    * must be filled.
    */
@@ -151,7 +153,7 @@ export class Homeward {
   /** Whether a card could go home as soon as it is uncovered, whatever happens meanwhile. */
   #mayGoHome(face: Face, base: number): boolean {
     const below = faceFrom(suitOf(face), (rankOf(face) + 12) % 13);
-    return !this.#hasTwins && (rankOf(face) === base || this.#home[below] === 1);
+    return !this.#waits && (rankOf(face) === base || this.#home[below] === 1);
   }
 }
 

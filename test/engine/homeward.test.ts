@@ -9,6 +9,7 @@ import { waningMoon } from '../../src/games/forty-thieves.ts';
 import type { Game } from '../../src/games/game.ts';
 import { klondike, klondikeDraw3 } from '../../src/games/klondike.ts';
 import { games } from '../../src/games/index.ts';
+import { yukon } from '../../src/games/yukon.ts';
 import { laidOut, run, type TableOf } from '../games/table-of.ts';
 import { anyChoices, playAny } from './random-play.ts';
 import { tinyGames, winnable } from './tiny-games.ts';
@@ -94,6 +95,11 @@ describe('a card can be missed', () => {
     const piles = { f1: 'AH', f2: 'AH', f3: 'AH', f4: 'AS', f5: 'AS', f6: 'AS', f7: 'AC', f8: 'AC' };
     assert.equal(safe(tripleMinerva, { ...piles, f9: 'AC', t1: '2H' }, 't1f1'), true);
     assert.equal(safe(tripleMinerva, { ...piles, t1: '2H', t2: 'AC' }, 't1f1'), false);
+  });
+
+  it('in Yukon, only when what could lie on it is home, since nothing else may be uncovered', () => {
+    assert.equal(safe(yukon, { f1: 'AH', t1: '2H' }, 't1f1'), false);
+    assert.equal(safe(yukon, { f1: 'AH', f2: 'AS', f3: 'AC', t1: '2H' }, 't1f1'), true);
   });
 
   it('unless an emptied column would be filled from the reserve', () => {

@@ -48,7 +48,11 @@ export const tinyGames: fc.Arbitrary<BuildRules> = fc
       'another suit',
       'any suit',
     ),
-    runs: fc.boolean(),
+    lift: fc.constantFrom<'one card' | 'a run' | 'any face-up card and all on it'>(
+      'one card',
+      'a run',
+      'any face-up card and all on it',
+    ),
     empty: fc.constantFrom<Columns['empty']>(
       { takes: { kind: 'any card' } },
       { takes: { kind: 'rank', rank: '4' } },
@@ -59,7 +63,7 @@ export const tinyGames: fc.Arbitrary<BuildRules> = fc
     stock: stocks,
     cells: fc.constantFrom(0, 0, 1),
   })
-  .map(({ deck, each, piles, order, suits, runs, empty, gives, stock, cells }) => ({
+  .map(({ deck, each, piles, order, suits, lift, empty, gives, stock, cells }) => ({
     mechanism: 'building',
     deck,
     deal: { order: ['columns'], columns: 'row by row' },
@@ -77,7 +81,7 @@ export const tinyGames: fc.Arbitrary<BuildRules> = fc
     columns: {
       dealt: { piles, each },
       build: { on: 'the next rank', order, by: 1, suits },
-      moves: runs ? { lift: 'a run', part: 'any part', suits } : { lift: 'one card' },
+      moves: lift === 'a run' ? { lift, part: 'any part', suits } : { lift },
       empty: stock.deals === 'to the waste' ? empty : { takes: { kind: 'any card' } },
     },
     ...(cells > 0 && {
