@@ -69,7 +69,7 @@ export class Choices {
       // A card that could go home at once would be taken in passing.
       const home = safe ? safe.fromPile(position, stock.waste) : NO_MOVE;
       if (home !== NO_MOVE) {
-        if (stock.areFree) this.#length = 0;
+        this.#length = 0;
         this.#add(home | (played << TAPS), 0);
         break;
       }

@@ -31,11 +31,6 @@ export class StockTaps {
     this.#seen = new Int32Array(mechanism.deck.size + 1);
   }
 
-  /** Whether taps cost nothing, so that each card that can be drawn may as well be on the waste now. */
-  get areFree(): boolean {
-    return this.#freeDraw > 0;
-  }
-
   /** Begins a walk through the stock. */
   begin(position: Position): void {
     this.#seen[position.lengths[this.waste]!] = ++this.#walk;
@@ -45,11 +40,10 @@ export class StockTaps {
   next(position: Position): boolean {
     const { waste, tap } = this;
     const [left, drawn] = [position.lengths[this.#stock]!, position.lengths[waste]!];
-    if (left === 0 && (drawn === 0 || this.#mechanism.passesLeft(position) <= 0)) return false;
+    if (left === 0 && drawn === 0) return false;
     this.#mechanism.play(position, tap);
     const length = position.lengths[waste]!;
-    // Where passes are counted, the same length in a later pass is another position.
-    if (this.#freeDraw > 0 && this.#seen[length] === this.#walk) {
+    if (this.#seen[length] === this.#walk) {
       position.back();
       return false;
     }
@@ -58,15 +52,14 @@ export class StockTaps {
   }
 
   /**
-   * Reads the key of a position. Where no tap is ever spent and the stock stands where a pass through it comes by, it
-   * is the same for all such places.
+   * Reads the key of a position. Where the stock stands as in every pass through it, it is the same for all such places.
    */
   readKey(position: Position): void {
     this.low = position.low;
     this.high = position.high;
     const { lengths, slots, stride, faces } = position;
     const [left, drawn] = [lengths[this.#stock]!, lengths[this.waste]!];
-    if (this.#freeDraw === 0 || (left > 0 && drawn % this.#freeDraw > 0)) return;
+    if (left > 0 && drawn % this.#freeDraw > 0) return;
     const [lows, highs] = position.cardKeys;
     let [low, high] = [TOGETHER, TOGETHER];
     const waste = this.waste * stride;
