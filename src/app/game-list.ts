@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../games/game.ts';
+import { gameMessage } from '../text/game-texts.ts';
 import type { Words } from '../text/words.ts';
 import { groupGames, type GameGroup, type ListedGame } from './game-groups.ts';
 import { miniaturePicture } from './miniature-picture.ts';
@@ -43,6 +44,6 @@ function listedGame({ game, variants }: ListedGame, words: Words, root: URL): Te
 }
 
 function pitch({ id }: Game, words: Words): TemplateResult | typeof nothing {
-  const message = `${id}-pitch`;
+  const message = gameMessage(id, 'pitch');
   return words.has(message) ? html`<span class="muted">${words.format(message)}</span>` : nothing;
 }

@@ -1,5 +1,6 @@
 import { games } from '../games/index.ts';
 import type { Game } from '../games/game.ts';
+import { gameMessage } from '../text/game-texts.ts';
 import { loadWordsOfPages, locales } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
 import { gameTitle, homeTitle, unknownTitle } from './page-title.ts';
@@ -36,8 +37,9 @@ function homePage(words: Words): StaticPage {
 }
 
 function gamePage(words: Words, game: Game): StaticPage {
-  const description = words.has(`${game.id}-pitch`)
-    ? words.format(`${game.id}-pitch`)
+  const pitch = gameMessage(game.id, 'pitch');
+  const description = words.has(pitch)
+    ? words.format(pitch)
     : words.format('page-promise', { name: game.name });
   const head = { language: words.locale, title: gameTitle(words, game), description };
   return { fileName: `${folderOf(words)}${game.id}/index.html`, isGame: true, head };

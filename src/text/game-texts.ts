@@ -16,10 +16,20 @@ export interface GameTexts {
   readonly relatives?: readonly TextPiece[];
 }
 
+/** A part of what is written about a game. */
+export type GamePart = 'pitch' | 'introduction' | 'relatives';
+
+/** The message that is a part of what is written about the game `id`. Messages have to begin with a letter. */
+export function gameMessage(id: string, part: GamePart): string {
+  return `${/^\d/.test(id) ? 'game-' : ''}${id}-${part}`;
+}
+
 /** What is written about the game `id`; `nameOf` gives the proper name of a game that is mentioned. */
 export function gameTexts(words: Words, id: string, nameOf: (id: string) => string): GameTexts {
-  const paragraphs = (part: string): TextPiece[][] =>
-    words.has(`${id}-${part}`) ? paragraphsOf(words.format(`${id}-${part}`), nameOf) : [];
+  const paragraphs = (part: GamePart): TextPiece[][] => {
+    const message = gameMessage(id, part);
+    return words.has(message) ? paragraphsOf(words.format(message), nameOf) : [];
+  };
   const [pitch] = paragraphs('pitch');
   const [relatives] = paragraphs('relatives');
   return {

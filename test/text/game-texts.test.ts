@@ -66,6 +66,11 @@ describe('what is written about a game', () => {
     });
   }
 
+  it('is found for games whose names begin with a figure, too', () => {
+    const some = new Words('en', ['game-8-x-8-pitch = A square.']);
+    assert.deepEqual(gameTexts(some, '8-x-8', String).pitch, [{ text: 'A square.' }]);
+  });
+
   it('is given in pieces, so that a game that is mentioned can be gone to', () => {
     const some = new Words('en', [
       'golf-relatives =\n    Try { GAME("pyramid") },\n    or rest.\n\n    Second paragraph.',

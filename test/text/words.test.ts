@@ -83,7 +83,7 @@ describe('loading words', () => {
     for (const id of [
       'undo',
       'card-label',
-      'home-title',
+      'home-search',
       'rules-heading',
       'munger-pitch',
       'munger-introduction',
