@@ -3,6 +3,7 @@ import type { Deck } from '../cards/pack.ts';
 import type { BuildRules, Cells, Columns, Foundations } from '../rules/game-rules.ts';
 import {
   baseIsDealt,
+  fixedBase,
   followsInColumn,
   followsOnFoundation,
   landingTable,
@@ -66,11 +67,12 @@ function foundationLanding(
   const { build, base } = group;
   const card = base.kind === 'listed cards' ? base.cards[foundation] : undefined;
   const listed = card === undefined ? undefined : parseFace(card);
+  const first = base.kind === 'rank' ? RANKS.indexOf(base.rank) : undefined;
   const starts = (face: Face, rank: number): boolean =>
     listed === undefined ? startsOn(base, face, rank) : face === listed;
   const tableFor = (rank: number, turned: boolean): LandingTable =>
     landingTable(
-      (top, face) => followsOnFoundation(build, top, face, turned),
+      (top, face) => followsOnFoundation(build, top, face, turned, first ?? rank),
       (face) => starts(face, rank),
     );
   const turns = build.order === 'up, then down';
@@ -97,11 +99,14 @@ function columnLanding(rules: BuildRules, columns: Columns, deck: Deck, tables: 
         return followsInColumn(build, top, face, base, direction);
     }
   };
-  const tableFor = (direction: Direction) => (base: number) =>
-    landingTable(
+  const fixed = fixedBase(rules);
+  const tableFor = (direction: Direction) => (dealt: number) => {
+    const base = fixed ?? dealt;
+    return landingTable(
       (top, face) => fits(top, face, base, direction),
       (face) => startsColumn(empty.takes, face, base),
     );
+  };
   const begun = build.on === 'the next rank' && build.order === 'up or down, as the pile began';
   const given = add(
     tables,

@@ -1,5 +1,7 @@
 import { passesOf } from './building-deal.ts';
 import type { BuildingPlan } from './building-plan.ts';
+import { dealColumnsAgain } from './building-again.ts';
+import { homeOf, homeOfAce } from './building-sorting.ts';
 import { NO_BASE, type Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { STEP } from './step.ts';
@@ -37,15 +39,17 @@ export function tapStock(plan: BuildingPlan, position: Position): void {
         position.flipOver(STEP.redeal, plan.waste, plan.stock, position.lengths[plan.waste]!);
         return position.nextPass();
       }
-      return drawCards(plan, position, drawnAtOnce(stock.draw, position.pass));
-    case 'a card to each column':
-      return dealRow(plan, position, plan.columns.first, plan.columns.end);
+      drawCards(plan, position, drawnAtOnce(stock.draw, position.pass));
+      return stock.sorted === undefined ? undefined : sortWaste(plan, position);
+    case 'a card to each column': {
+      const { first, end } = plan.columns;
+      const short = stock.lastRow !== undefined && position.lengths[plan.stock]! < end - first;
+      return dealRow(plan, position, short ? first + 1 : first, end, stock.sorted !== undefined);
+    }
     case 'a card to each reserve pile':
-      return dealRow(plan, position, plan.reserves.first, plan.reserves.end);
+      return dealRow(plan, position, plan.reserves.first, plan.reserves.end, false);
     case 'the columns again':
-      return stock.how.kind === 'shuffled'
-        ? dealShuffledColumns(plan, position, stock.how.columnsOf)
-        : dealPackets(plan, position, stock.how.packets);
+      return dealColumnsAgain(plan, position, stock.how);
     case undefined:
       throw new Error('this game has no stock');
   }
@@ -61,39 +65,32 @@ export function drawnAtOnce(draw: number | readonly number[], pass: number): num
   return typeof draw === 'number' ? draw : (draw[pass - 1] ?? draw.at(-1)!);
 }
 
-function dealRow(plan: BuildingPlan, position: Position, first: number, end: number): void {
+function dealRow(
+  plan: BuildingPlan,
+  position: Position,
+  first: number,
+  end: number,
+  sortsAces: boolean,
+): void {
   for (let pile = first; pile < end && position.lengths[plan.stock]! > 0; pile++) {
-    position.flipOver(STEP.deal, plan.stock, pile, 1);
+    if (sortsAces) sortAces(plan, position);
+    if (position.lengths[plan.stock]! > 0) position.flipOver(STEP.deal, plan.stock, pile, 1);
   }
 }
 
-/** The last column goes to the bottom, and packets are taken off the top with their order kept. */
-function dealPackets(plan: BuildingPlan, position: Position, packet: number): void {
-  const { first, end } = plan.columns;
-  for (let pile = end - 1; pile >= first; pile--) gather(plan, position, pile);
-  for (let pile = first; pile < end && position.lengths[plan.stock]! > 0; pile++) {
-    position.carry(STEP.layOut, plan.stock, pile, Math.min(packet, position.lengths[plan.stock]!));
+/** Aces that lie on top of the stock go to the foundations. */
+function sortAces(plan: BuildingPlan, position: Position): void {
+  while (position.lengths[plan.stock]! > 0) {
+    const home = homeOfAce(plan, position, position.topFace(plan.stock));
+    if (home < 0) return;
+    position.flipOver(STEP.deal, plan.stock, home, 1);
   }
-  position.nextPass();
 }
 
-/** The first column goes to the bottom; the last column that is dealt may be short, and joins in the last rounds. */
-function dealShuffledColumns(plan: BuildingPlan, position: Position, height: number): void {
-  const { first, end } = plan.columns;
-  for (let pile = first; pile < end; pile++) gather(plan, position, pile);
-  position.shuffle(plan.stock);
-  const cards = position.lengths[plan.stock]!;
-  for (let round = 0; round < height; round++) {
-    for (let column = 0; column * height < cards; column++) {
-      const size = Math.min(height, cards - column * height);
-      if (size >= height - round) position.carry(STEP.layOut, plan.stock, first + column, 1);
-    }
-  }
-  position.nextPass();
-}
-
-function gather(plan: BuildingPlan, position: Position, pile: number): void {
-  if (position.lengths[pile]! > 0) position.carry(STEP.gather, pile, plan.stock, position.lengths[pile]!);
+/** The waste's top card goes to a foundation that takes it. */
+function sortWaste(plan: BuildingPlan, position: Position): void {
+  const home = homeOf(plan, position, position.topFace(plan.waste));
+  if (home >= 0) position.carry(STEP.carry, plan.waste, home, 1);
 }
 
 function hasEmptyColumn(plan: BuildingPlan, position: Position): boolean {

@@ -41,6 +41,13 @@ export const Arrangement = variant('kind', [
     to: StockEnd,
   }),
   strictObject({ kind: literal('bring the rank of the top card') }),
+  strictObject({
+    kind: literal('bring cards of other ranks'),
+    than: Rank,
+    count: count(1, 52),
+    from: StockEnd,
+    to: StockEnd,
+  }),
   strictObject({ kind: literal('turn over') }),
   strictObject({ kind: literal('kings down'), columns: count(1, 40), cards: exactOptional(count(1, 208)) }),
 ]);

@@ -39,7 +39,16 @@ const CardFoundations = strictObject({
   /** What lies here when play begins. */
   dealt: picklist(['nothing', 'one card each']),
   build: strictObject({
-    order: picklist(['up', 'down', 'up, wrapping', 'down, wrapping', 'up, then down', 'doubling']),
+    order: picklist([
+      'up',
+      'down',
+      'up, wrapping',
+      'down, wrapping',
+      'up, then down',
+      'doubling',
+      'the same rank',
+      'down to the ace, then from the base again',
+    ]),
     /** Ranks from a card to the next one: Calculation builds by one, two, three and four. */
     by: count(1, 6),
     suits: SuitRelation,

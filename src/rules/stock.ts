@@ -22,12 +22,18 @@ const StockToWaste = strictObject({
   tap: picklist(['at any time', 'while the waste is empty']),
   /** The next stock card is turned by itself whenever the waste has run out. */
   waste: exactOptional(literal('never empty')),
+  /** A card turned by a tap goes to a foundation at once where it fits. */
+  sorted: exactOptional(literal('cards that fit go up')),
 });
 
 /** A stock that deals a row of face-up cards: Spider, Manx, Eclipse. */
 const StockToRow = strictObject({
   deals: literal('a card to each column'),
   tap: picklist(['at any time', 'while no column is empty']),
+  /** Where a last row that is too short begins, if not at the first column. */
+  lastRow: exactOptional(literal('from the second column')),
+  /** Aces that turn up go to the foundations at once, and the next card takes their place. */
+  sorted: exactOptional(literal('aces go up and are replaced')),
 });
 
 /** A stock that deals a row of face-up cards onto the reserve piles. */
@@ -45,6 +51,12 @@ const ColumnsAgain = strictObject({
     strictObject({ kind: literal('order kept'), packets: count(1, 13) }),
     /** Shuffled, then dealt row by row into as few columns of so many cards as are needed. */
     strictObject({ kind: literal('shuffled'), columnsOf: count(1, 13) }),
+    /** Shuffled, then dealt into the same columns as at the start, as far as the cards go. */
+    strictObject({ kind: literal('shuffled, laid as at the start') }),
+    /** The columns, put together with the last one lowest, are turned over and dealt row by row. */
+    strictObject({ kind: literal('turned over, row by row') }),
+    /** Nothing is gathered: the lowest card of each column comes to its top. */
+    strictObject({ kind: literal('bottom cards to the top') }),
   ]),
 });
 
