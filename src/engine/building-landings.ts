@@ -1,4 +1,4 @@
-import { parseFace, RANKS, type Face } from '../cards/card.ts';
+import { parseFace, rankOf, RANKS, suitOf, type Face } from '../cards/card.ts';
 import type { Deck } from '../cards/pack.ts';
 import type { BuildRules, Cells, Columns, Foundations } from '../rules/game-rules.ts';
 import {
@@ -51,7 +51,7 @@ export function landingOf(
     case 'column':
       return rules.columns ? columnLanding(rules, rules.columns, deck, tables) : NOWHERE;
     case 'cell':
-      return rules.cells ? cellLanding(rules.cells, deck, tables) : NOWHERE;
+      return rules.cells ? cellLanding(rules.cells, deck, Number(pile.id.slice(1)) - 1, tables) : NOWHERE;
     default:
       return NOWHERE;
   }
@@ -95,6 +95,10 @@ function columnLanding(rules: BuildRules, columns: Columns, deck: Deck, tables: 
         return false;
       case 'any waste card':
         return true;
+      case 'the next lower rank in suit, or the same rank':
+        return (
+          rankOf(top) === rankOf(face) || (suitOf(top) === suitOf(face) && rankOf(face) + 1 === rankOf(top))
+        );
       case 'the next rank':
         return followsInColumn(build, top, face, base, direction);
     }
@@ -135,9 +139,11 @@ function sourcesForEmptyColumn(takes: Columns['empty']['takes']): number {
   }
 }
 
-function cellLanding(cells: Cells, deck: Deck, tables: LandingTable[]): Landing {
+function cellLanding(cells: Cells, deck: Deck, cell: number, tables: LandingTable[]): Landing {
   const { takes } = cells;
-  const accepts = (face: Face): boolean => takes.kind !== 'rank' || RANKS.indexOf(takes.rank) === face % 13;
+  const ofOneSuit = takes.kind === 'one card of its own suit';
+  const accepts = (face: Face): boolean =>
+    ofOneSuit ? suitOf(face) === cell : takes.kind !== 'rank' || RANKS.indexOf(takes.rank) === rankOf(face);
   const onTop = takes.kind === 'single cards' || takes.kind === 'rank';
   const given = add(tables, false, [
     () =>
@@ -146,7 +152,7 @@ function cellLanding(cells: Cells, deck: Deck, tables: LandingTable[]): Landing 
         (face) => accepts(face),
       ),
   ]);
-  const holds = takes.kind === 'one card' ? 1 : takes.kind === 'a run' ? deck.size : takes.holds;
+  const holds = takes.kind === 'one card' || ofOneSuit ? 1 : takes.kind === 'a run' ? deck.size : takes.holds;
   return { ...given, phases: 'one', holds, from: ANY_SOURCE, fromWhenEmpty: ANY_SOURCE };
 }
 

@@ -2,7 +2,7 @@ import { COMPLETE, endsInCompleteRun } from './complete-run.ts';
 import { LIFT, liftOf, mayCarry, type Lift } from './building-lift.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { stockRefusal } from './building-stock.ts';
-import { BuildingTops, isOpen, nobodyTakes, type Targets } from './building-tops.ts';
+import { BuildingTops, givesNow, isOpen, nobodyTakes, type Targets } from './building-tops.ts';
 import { startIsTaken } from './foundation-start.ts';
 import { ID } from './keys.ts';
 import { packMove, packTap, type MoveList } from './move.ts';
@@ -146,7 +146,7 @@ export class BuildingMoves {
     if (length === 0 || this.#tops.twins[from] === 1) return;
     const group = rules.foundations[groupOf[from]!]!;
     const keeps = group.takes === 'single cards' ? (group.keeps ?? 0) : 0;
-    if (group.gives === 'nothing' || length <= keeps) return;
+    if (!givesNow(this.#plan, position, group.gives) || length <= keeps) return;
     const { foundations, columns, cells } = this.#tops;
     this.#offer(position, list, from, 1, foundations, every);
     if (group.gives === 'to other foundations') return;

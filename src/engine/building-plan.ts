@@ -55,6 +55,7 @@ export interface Range {
 
 /** Works out the plan of a game. Throws a RangeError that names the field when the rules cannot be played. */
 export function planBuilding(rules: BuildRules): BuildingPlan {
+  checkCells(rules);
   const deck = makeDeck(rules.deck);
   checkDeal(rules, deck);
   const columnsInOrder =
@@ -92,6 +93,16 @@ export function planBuilding(rules: BuildRules): BuildingPlan {
   };
 }
 
+function checkCells({ cells }: BuildRules): void {
+  if (cells?.takes.kind === 'one card of its own suit' && cells.count !== 4)
+    throw new RangeError('cells.count: cells with suits of their own are four');
+  if (cells?.cardsEach === undefined) return;
+  if (cells.filled === 0) throw new RangeError('cells.cardsEach: no cell is filled');
+  const { takes } = cells;
+  const holds = 'holds' in takes ? takes.holds : 1;
+  if (cells.cardsEach > holds) throw new RangeError('cells.cardsEach: more cards than a cell holds');
+}
+
 function layPiles(rules: BuildRules, columnsInOrder: boolean) {
   const piles: Pile[] = [];
   const groupOf: number[] = [];
@@ -119,7 +130,11 @@ function layPiles(rules: BuildRules, columnsInOrder: boolean) {
   const reserves = range(() =>
     addPiles(piles, 'reserve', rules.reserve ? pileCount(rules.reserve.dealt) : 0),
   );
-  const cells = range(() => addPiles(piles, 'cell', rules.cells?.count ?? 0));
+  const cells = range(() => {
+    const count = rules.cells?.count ?? 0;
+    const ofOneSuit = rules.cells?.takes.kind === 'one card of its own suit';
+    for (let i = 0; i < (ofOneSuit ? count : 1); i++) addPiles(piles, 'cell', ofOneSuit ? 1 : count);
+  });
   while (groupOf.length < piles.length) groupOf.push(-1);
   return { piles, ranges: { foundations, columns, reserves, cells }, groupOf: Int8Array.from(groupOf) };
 }

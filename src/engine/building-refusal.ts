@@ -1,4 +1,4 @@
-import { BuildingTops, isOpen, reserveLasts } from './building-tops.ts';
+import { BuildingTops, givesNow, isOpen, reserveLasts } from './building-tops.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { stockRefusal } from './building-stock.ts';
 import { COMPLETE } from './complete-run.ts';
@@ -38,6 +38,7 @@ export function explainLift(
     const group = plan.rules.foundations[plan.groupOf[from]!]!;
     const keeps = group.takes === 'single cards' ? (group.keeps ?? 0) : 0;
     if (group.gives === 'nothing' || length <= keeps) return 'gives nothing';
+    if (!givesNow(plan, position, group.gives)) return 'not yet';
   }
   if (position.slots[from * position.stride + length - count]! >= DOWN) return 'face down';
   if (count === 1) return undefined;
@@ -108,8 +109,8 @@ function fitRefusal(
   const tops = new BuildingTops(plan);
   tops.readPile(position, to);
   if (plan.kinds[to] === KIND.cell && (!empty || count > 1)) {
-    const takes = plan.rules.cells?.takes.kind;
-    if (takes === 'one card' || takes === 'a run') return empty ? 'one card at a time' : 'pile is full';
+    const takes = plan.rules.cells?.takes;
+    if (takes && !('holds' in takes)) return empty ? 'one card at a time' : 'pile is full';
   }
   if (length + count > holds) return 'pile is full';
   if (((empty ? fromWhenEmpty : sources) & source) === 0) {

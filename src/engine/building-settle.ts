@@ -52,6 +52,9 @@ function refillColumn(plan: BuildingPlan, position: Position, column: number): v
     case 'from the waste':
       refillFromWaste(plan, position, column);
       return;
+    case 'from the stock':
+      refillFromStock(plan, position, column);
+      return;
     case 'from the waste, then the stock':
       if (!refillFromWaste(plan, position, column)) refillFromStock(plan, position, column);
   }

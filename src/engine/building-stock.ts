@@ -44,10 +44,10 @@ export function tapStock(plan: BuildingPlan, position: Position): void {
     case 'a card to each column': {
       const { first, end } = plan.columns;
       const short = stock.lastRow !== undefined && position.lengths[plan.stock]! < end - first;
-      return dealRow(plan, position, short ? first + 1 : first, end, stock.sorted !== undefined);
+      return dealRow(plan, position, short ? first + 1 : first, end, stock);
     }
     case 'a card to each reserve pile':
-      return dealRow(plan, position, plan.reserves.first, plan.reserves.end, false);
+      return dealRow(plan, position, plan.reserves.first, plan.reserves.end, {});
     case 'the columns again':
       return dealColumnsAgain(plan, position, stock.how);
     case undefined:
@@ -70,9 +70,11 @@ function dealRow(
   position: Position,
   first: number,
   end: number,
-  sortsAces: boolean,
+  { sorted, skips }: { readonly sorted?: string; readonly skips?: string },
 ): void {
+  const [sortsAces, skipsEmpty] = [sorted !== undefined, skips !== undefined];
   for (let pile = first; pile < end && position.lengths[plan.stock]! > 0; pile++) {
+    if (skipsEmpty && position.lengths[pile] === 0) continue;
     if (sortsAces) sortAces(plan, position);
     if (position.lengths[plan.stock]! > 0) position.flipOver(STEP.deal, plan.stock, pile, 1);
   }

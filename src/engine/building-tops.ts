@@ -1,4 +1,5 @@
 import type { BaseChoice, BuildingPlan } from './building-plan.ts';
+import type { Foundations } from '../rules/game-rules.ts';
 import { DOWN, ID } from './keys.ts';
 import { EMPTY, TABLE_SIZE } from './landing.ts';
 import { KIND } from './pile.ts';
@@ -171,4 +172,11 @@ export function reserveLasts(plan: BuildingPlan, position: Position): boolean {
     if (position.lengths[pile]! > 0) return true;
   }
   return false;
+}
+
+/** Whether foundations with this rule give their top cards as things stand. */
+export function givesNow(plan: BuildingPlan, position: Position, gives: Foundations['gives']): boolean {
+  if (gives === 'to any pile once the stock is empty')
+    return plan.stock < 0 || position.lengths[plan.stock] === 0;
+  return gives !== 'nothing';
 }

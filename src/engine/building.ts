@@ -5,6 +5,7 @@ import { settle } from './building-settle.ts';
 import { BuildingMoves } from './building-moves.ts';
 import { planBuilding } from './building-plan.ts';
 import { explainBuilding, explainLift } from './building-refusal.ts';
+import { wonOnColumns } from './building-won.ts';
 import { tapStock } from './building-stock.ts';
 import { EMPTY } from './landing.ts';
 import type { Mechanism } from './mechanism.ts';
@@ -47,7 +48,8 @@ export function building(rules: BuildRules): Mechanism {
     },
     liftRefusal: (position, from, count) => explainLift(plan, position, from, count),
     fits,
-    won: (position) => cardsHome(position) === wanted,
+    won: (position) =>
+      rules.won === undefined ? cardsHome(position) === wanted : wonOnColumns(plan, position),
     passesLeft: (position) => passes - position.pass,
   };
 

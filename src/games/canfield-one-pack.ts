@@ -588,3 +588,50 @@ export const candike = {
     stock: { deals: 'to the waste', draw: 3, passes: 'unlimited', tap: 'at any time' },
   },
 } as const satisfies Game;
+
+/** Eight foundations: 4 up from ace, 4 down from king; spaces refill from reserve, later only sevens or runs headed by a 7. */
+export const lafayette = {
+  id: 'lafayette',
+  name: 'Lafayette',
+  family: 'canfield',
+  numbers: [642],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 1 },
+    deal: { order: ['reserve', 'columns'], columns: 'row by row' },
+    foundations: [
+      {
+        takes: 'single cards',
+        count: 4,
+        base: { kind: 'rank', rank: 'A' },
+        dealt: 'nothing',
+        build: { order: 'up', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'to any pile',
+        onePerSuit: true,
+      },
+      {
+        takes: 'single cards',
+        count: 4,
+        base: { kind: 'rank', rank: 'K' },
+        dealt: 'nothing',
+        build: { order: 'down', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'to any pile',
+        onePerSuit: true,
+      },
+    ],
+    columns: {
+      dealt: { piles: 4, each: 'u' },
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'alternating colours' },
+      moves: { lift: 'a run', part: 'any part', suits: 'alternating colours' },
+      empty: { takes: { kind: 'rank', rank: '7' }, refill: 'from the reserve' },
+    },
+    reserve: {
+      dealt: { piles: 1, each: 'uuuuuuuuuuuuu' },
+      to: 'foundations and columns',
+      opens: 'from the start',
+    },
+    stock: { deals: 'to the waste', draw: 3, passes: 'unlimited', tap: 'at any time' },
+  },
+} as const satisfies Game;

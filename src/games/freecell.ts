@@ -380,3 +380,34 @@ export const pitchfork = {
     },
   },
 } as const satisfies Game;
+
+/** At most one card of each suit in the cells. */
+export const germanFreecell = {
+  id: 'german-freecell',
+  name: 'German FreeCell',
+  family: 'freecell',
+  numbers: [520],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 1 },
+    deal: { order: ['columns'], columns: 'row by row' },
+    foundations: [
+      {
+        takes: 'single cards',
+        count: 4,
+        base: { kind: 'rank', rank: 'A' },
+        dealt: 'nothing',
+        build: { order: 'up', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'to any pile',
+      },
+    ],
+    columns: {
+      dealt: ['uuuuuuuu', 'uuuuuuuu', 'uuuuuuuu', 'uuuuuuu', 'uuuuuuu', 'uuuuuuu', 'uuuuuuu'],
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'alternating colours' },
+      moves: { lift: 'a run', part: 'any part', suits: 'alternating colours' },
+      empty: { takes: { kind: 'any card' } },
+    },
+    cells: { count: 4, filled: 0, takes: { kind: 'one card of its own suit' }, opens: 'from the start' },
+  },
+} as const satisfies Game;

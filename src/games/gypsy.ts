@@ -124,6 +124,37 @@ export const westhaven = {
   },
 } as const satisfies Game;
 
+/** PySolFC: cards leave foundations only once the stock is empty. AisleRiot: always; plus one cell. */
+export const giant = {
+  id: 'giant',
+  name: 'Giant',
+  family: 'gypsy',
+  numbers: [65],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2 },
+    deal: { order: ['columns'], columns: 'row by row' },
+    foundations: [
+      {
+        takes: 'single cards',
+        count: 8,
+        base: { kind: 'rank', rank: 'A' },
+        dealt: 'nothing',
+        build: { order: 'up', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'to any pile once the stock is empty',
+      },
+    ],
+    columns: {
+      dealt: { piles: 8, each: 'u' },
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'alternating colours' },
+      moves: { lift: 'a run', part: 'any part', suits: 'alternating colours' },
+      empty: { takes: { kind: 'any card' } },
+    },
+    stock: { deals: 'a card to each column', tap: 'at any time' },
+  },
+} as const satisfies Game;
+
 /** Last stock deal has only 7 cards. */
 export const irmgard = {
   id: 'irmgard',
@@ -312,6 +343,37 @@ export const carlton = {
       build: { on: 'the next rank', order: 'down', by: 1, suits: 'alternating colours' },
       moves: { lift: 'a run', part: 'any part', suits: 'alternating colours' },
       empty: { takes: { kind: 'any card' } },
+    },
+    stock: { deals: 'a card to each column', tap: 'at any time' },
+  },
+} as const satisfies Game;
+
+/** An emptied pile gets the next stock card at once. */
+export const blockade = {
+  id: 'blockade',
+  name: 'Blockade',
+  family: 'gypsy',
+  numbers: [226],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2 },
+    deal: { order: ['columns'], columns: 'row by row' },
+    foundations: [
+      {
+        takes: 'single cards',
+        count: 8,
+        base: { kind: 'rank', rank: 'A' },
+        dealt: 'nothing',
+        build: { order: 'up', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'to any pile',
+      },
+    ],
+    columns: {
+      dealt: { piles: 12, each: 'u' },
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'same suit' },
+      moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+      empty: { takes: { kind: 'any card' }, refill: 'from the stock' },
     },
     stock: { deals: 'a card to each column', tap: 'at any time' },
   },

@@ -198,6 +198,29 @@ export const kingdom = {
   },
 } as const satisfies Game;
 
+/** Build 8 tableau piles up by rank to 13 cards each; no foundations. */
+export const germanPatience = {
+  id: 'german-patience',
+  name: 'German Patience',
+  family: 'other',
+  numbers: [414],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2 },
+    deal: { order: ['columns'], columns: 'row by row' },
+    foundations: [],
+    columns: {
+      dealt: { piles: 8, each: 'u' },
+      build: { on: 'the next rank', order: 'up, wrapping', by: 1, suits: 'any suit' },
+      moves: { lift: 'one card' },
+      empty: { takes: { kind: 'any card' } },
+      holds: 13,
+    },
+    stock: { deals: 'to the waste', draw: 1, passes: 1, tap: 'at any time' },
+    won: 'with finished runs of thirteen on the columns',
+  },
+} as const satisfies Game;
+
 /** 3×3 cells refilled from waste; ace-up and king-down foundations. */
 export const patriarchs = {
   id: 'patriarchs',

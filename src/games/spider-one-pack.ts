@@ -430,3 +430,66 @@ export const fairMaids = {
     stock: { deals: 'a card to each column', tap: 'while no column is empty' },
   },
 } as const satisfies Game;
+
+/** Packing by suit downward or onto an equal rank; win on the table without foundations. */
+export const curdsAndWhey = {
+  id: 'curds-and-whey',
+  name: 'Curds and Whey',
+  family: 'spider',
+  numbers: [294],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 1 },
+    deal: { order: ['columns'], columns: 'row by row' },
+    foundations: [],
+    columns: {
+      dealt: { piles: 13, each: 'uuuu' },
+      build: { on: 'the next lower rank in suit, or the same rank' },
+      moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+      empty: { takes: { kind: 'rank', rank: 'K' } },
+    },
+    won: 'with finished runs of thirteen on the columns',
+  },
+} as const satisfies Game;
+
+/** As Curds and Whey, 10 piles. */
+export const missMuffet = {
+  id: 'miss-muffet',
+  name: 'Miss Muffet',
+  family: 'spider',
+  numbers: [349],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 1 },
+    deal: { order: ['columns'], columns: 'row by row, last row apart' },
+    foundations: [],
+    columns: {
+      dealt: ['uuuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuuu'],
+      build: { on: 'the next lower rank in suit, or the same rank' },
+      moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+      empty: { takes: { kind: 'rank', rank: 'K' } },
+    },
+    won: 'with finished runs of thirteen on the columns',
+  },
+} as const satisfies Game;
+
+/** As Miss Muffet, any card on a space. */
+export const nordic = {
+  id: 'nordic',
+  name: 'Nordic',
+  family: 'spider',
+  numbers: [352],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 1 },
+    deal: { order: ['columns'], columns: 'row by row, last row apart' },
+    foundations: [],
+    columns: {
+      dealt: ['uuuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuuu'],
+      build: { on: 'the next lower rank in suit, or the same rank' },
+      moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+      empty: { takes: { kind: 'any card' } },
+    },
+    won: 'with finished runs of thirteen on the columns',
+  },
+} as const satisfies Game;

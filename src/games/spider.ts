@@ -237,6 +237,34 @@ export const tarantula = {
   },
 } as const satisfies Game;
 
+/** Ranks wrap; a 13-run may start at any rank; stock deals only onto non-empty piles. */
+export const groundsForADivorce = {
+  id: 'grounds-for-a-divorce',
+  name: 'Grounds for a Divorce',
+  family: 'spider',
+  numbers: [14],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2 },
+    deal: { order: ['columns'], columns: 'row by row' },
+    foundations: [
+      {
+        takes: 'complete runs',
+        count: 8,
+        run: { begins: 'at any rank, wrapping', suits: 'same suit' },
+        gives: 'nothing',
+      },
+    ],
+    columns: {
+      dealt: { piles: 10, each: 'uuuuu' },
+      build: { on: 'the next rank', order: 'down, wrapping', by: 1, suits: 'any suit' },
+      moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+      empty: { takes: { kind: 'any card' } },
+    },
+    stock: { deals: 'a card to each column', tap: 'at any time', skips: 'empty columns' },
+  },
+} as const satisfies Game;
+
 /** 60 cards open at the start; dealing with an empty pile is allowed. */
 export const grandmothersGame = {
   id: 'grandmothers-game',
@@ -321,5 +349,27 @@ export const openSpider = {
       empty: { takes: { kind: 'any card' } },
     },
     stock: { deals: 'a card to each column', tap: 'while no column is empty' },
+  },
+} as const satisfies Game;
+
+/** No foundations; win = complete K…A sequences on the table. */
+export const wakeRobin = {
+  id: 'wake-robin',
+  name: 'Wake-Robin',
+  family: 'spider',
+  numbers: [501],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2 },
+    deal: { order: ['columns'], columns: 'row by row' },
+    foundations: [],
+    columns: {
+      dealt: { piles: 9, each: 'dudu' },
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'any suit' },
+      moves: { lift: 'a run', part: 'any part', suits: 'any suit' },
+      empty: { takes: { kind: 'any card' } },
+    },
+    stock: { deals: 'a card to each column', tap: 'at any time' },
+    won: 'with finished runs of thirteen on the columns',
   },
 } as const satisfies Game;

@@ -397,3 +397,31 @@ export const queensland = {
     },
   },
 } as const satisfies Game;
+
+/** Two filled cells; win by K…A suit runs. */
+export const tenAcross = {
+  id: 'ten-across',
+  name: 'Ten Across',
+  family: 'yukon',
+  numbers: [284],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 1 },
+    deal: { order: ['columns', 'cells'], columns: 'row by row' },
+    foundations: [
+      {
+        takes: 'complete runs',
+        count: 4,
+        run: { begins: 'with a king', suits: 'same suit' },
+        gives: 'nothing',
+      },
+    ],
+    columns: {
+      dealt: ['uuuuu', 'duuuu', 'dduuu', 'ddduu', 'ddddu', 'ddddu', 'ddduu', 'dduuu', 'duuuu', 'uuuuu'],
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'same suit' },
+      moves: { lift: 'any face-up card and all on it' },
+      empty: { takes: { kind: 'rank', rank: 'K' } },
+    },
+    cells: { count: 2, filled: 2, takes: { kind: 'one card' }, opens: 'from the start' },
+  },
+} as const satisfies Game;

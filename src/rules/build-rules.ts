@@ -64,9 +64,12 @@ export const BuildRules = strictObject({
   mechanism: literal('building'),
   deck: DeckWords,
   deal: Deal,
-  foundations: pipe(array(Foundations), minLength(1), maxLength(8), readonly()),
+  /** None in games that are won on the columns. */
+  foundations: pipe(array(Foundations), maxLength(8), readonly()),
   columns: exactOptional(Columns),
   reserve: exactOptional(Reserve),
   cells: exactOptional(Cells),
   stock: exactOptional(Stock),
+  /** What wins the game, where it is not all cards on the foundations. */
+  won: exactOptional(literal('with finished runs of thirteen on the columns')),
 });

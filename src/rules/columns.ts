@@ -31,6 +31,8 @@ export const ColumnBuild = variant('on', [
     by: union([count(1, 6), pipe(array(count(1, 6)), length(4), readonly())]),
     suits: SuitRelation,
   }),
+  /** The next lower rank in suit, or a card of the same rank: Curds and Whey. */
+  strictObject({ on: literal('the next lower rank in suit, or the same rank') }),
   strictObject({ on: literal('nothing') }),
   /** A heap: any card of the waste may be laid on it at any time, and no other card. */
   strictObject({ on: literal('any waste card') }),
@@ -52,6 +54,8 @@ export const ColumnMoves = variant('lift', [
     ]),
     suits: SuitRelation,
   }),
+  /** A run in suit, or several cards of one rank, but not both mixed: Curds and Whey. */
+  strictObject({ lift: literal('a run in suit, or cards of one rank') }),
   /** As many cards in order as single moves through free cells and empty columns would carry: FreeCell. */
   strictObject({ lift: literal('a run, as free places allow'), suits: SuitRelation }),
   /** A run of any suits whose parts in suit could be moved one by one through the empty columns. */
@@ -79,6 +83,7 @@ export const EmptyColumn = strictObject({
       'from the waste',
       'from the waste, then the stock',
       'from the reserve, then the stock',
+      'from the stock',
     ]),
   ),
 });

@@ -56,7 +56,7 @@ const CardFoundations = strictObject({
   /** Most cards that one of these piles may hold. */
   holds: count(1, 104),
   /** Where the top card may go again. */
-  gives: picklist(['nothing', 'to other foundations', 'to any pile']),
+  gives: picklist(['nothing', 'to other foundations', 'to any pile', 'to any pile once the stock is empty']),
   /** Cards at the bottom that never leave again, absent where all may. */
   keeps: exactOptional(literal(1)),
   /** Of these piles no two may begin with the same suit. */

@@ -22,6 +22,8 @@ export const Cells = strictObject({
   cardsEach: exactOptional(count(2, 24)),
   takes: variant('kind', [
     strictObject({ kind: literal('one card') }),
+    /** One card, and each of four cells has a suit of its own: clubs, spades, hearts, diamonds. */
+    strictObject({ kind: literal('one card of its own suit') }),
     /** One run, while the cell is empty: Tabbycat's tail. */
     strictObject({ kind: literal('a run'), gives: picklist(['any part', 'everything at once']) }),
     /** Single cards, one on another, as many as fit. */

@@ -30,6 +30,8 @@ const StockToWaste = strictObject({
 const StockToRow = strictObject({
   deals: literal('a card to each column'),
   tap: picklist(['at any time', 'while no column is empty']),
+  /** Empty columns get no card. */
+  skips: exactOptional(literal('empty columns')),
   /** Where a last row that is too short begins, if not at the first column. */
   lastRow: exactOptional(literal('from the second column')),
   /** Aces that turn up go to the foundations at once, and the next card takes their place. */

@@ -41,6 +41,9 @@ rules-heading-hand = Playing by hand
 
 ## Goal
 
+# Games without foundations. $name, $cards (cards in all)
+rules-goal-columns = { $name } is won when all { $cards } cards lie on the columns in finished runs of thirteen, one to a column.
+
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
 rules-goal = { $leave ->
     [cards] { $name } is won when all { $cards } cards lie on the foundations.
@@ -86,6 +89,11 @@ rules-layout-foundations = { $count ->
        *[other] { " " }in steps of { SPELL($by) }
     }{ built-suits }, and around from ace to king
     [up-then-down] built up to the king and then down again{ $by ->
+        [1] { "" }
+       *[other] { " " }in steps of { SPELL($by) }
+    }{ built-suits }
+    [the-same-rank] for cards of one rank{ built-suits }
+    [down-to-the-ace-then-from-the-base-again] built down to the ace and then from the beginning again{ $by ->
         [1] { "" }
        *[other] { " " }in steps of { SPELL($by) }
     }{ built-suits }
@@ -159,6 +167,7 @@ rules-layout-columns = { $count ->
        *[up-or-down-as-the-pile-began] up or down{ built-suits }, as each one began
     }
     [nothing] on which nothing is built
+    [the-next-lower-rank-in-suit-or-the-same-rank] built down in suit or with equal ranks
    *[any-waste-card] as heaps for cards from the waste
 }.
 # $count (piles), $cards (cards in all)
@@ -178,6 +187,7 @@ rules-layout-cells = { $takes ->
         [one] One cell for a single card.
        *[other] { SPELL($count) } cells for single cards.
     }
+    [one-card-of-its-own-suit] { SPELL($count) } cells, one for each suit.
     [a-run] { $count ->
         [one] One tail for a single run.
        *[other] { SPELL($count) } tails for one run each.
@@ -221,6 +231,8 @@ rules-area = { $area ->
     [foundations] the foundations
     [columns] the columns
     [reserve] the reserve
+    [waste] one card to the waste, face up
+    [longer-columns] what the longer columns hold more than the others
    *[cells] the cells
 }
 # $fill: in which order the columns get their cards
@@ -228,12 +240,24 @@ rules-deal-columns = { $fill ->
     [row-by-row] The columns get their cards row by row, from left to right.
     [row-by-row-from-the-right] The columns get their cards row by row, from right to left.
     [row-by-row-short-columns-last] The columns get their cards row by row, from left to right; the short ones wait until the others need no more than they do.
+    [row-by-row-short-columns-last-then-a-row-to-all-but-the-first] The columns get their cards row by row, from left to right, where the short ones wait until the others need no more than they do; and at the end one row more to all but the first column.
     [row-by-row-from-the-right-last-row-apart] The columns get their cards row by row, from right to left, all but the top cards; then each gets its top card, again from right to left.
     [row-by-row-last-row-apart] The columns get their cards row by row, from left to right, all but the top cards; then each gets its top card, again from left to right.
     [face-down-cards-first] The columns get their face-down cards first, row by row from left to right, and then the open ones in the same way.
     [face-down-cards-first-then-short-columns-last] The columns get their face-down cards first, row by row from left to right; then the open ones, and here the short columns wait until the others need no more than they do.
     [face-down-cards-first-from-the-right] The columns get their face-down cards first, row by row from right to left, and then the open ones in the same way.
+    [face-down-cards-first-then-the-rest-from-the-right] The columns get their face-down cards first, row by row from left to right, and then the open ones row by row from right to left.
+    [column-by-column-last-row-apart] The columns get their cards one after the other, the left one first, all but the top cards; then each gets its top card, again from left to right.
    *[column-by-column] The columns get their cards one after the other, the left one first.
+}
+rules-deal-reserve = The reserve piles get their cards row by row, too.
+# What is done with cards that fit a foundation while they are dealt
+# $sorted (aces-go-up-and-are-replaced, cards-that-fit-go-up-and-are-replaced, cards-that-fit-go-up-and-leave-a-gap, open-cards-that-fit-go-up-after-each-row)
+rules-deal-sorted = { $sorted ->
+    [aces-go-up-and-are-replaced] An ace that turns up in the deal goes to a foundation at once, and the next card takes its place.
+    [cards-that-fit-go-up-and-are-replaced] A card that a foundation takes goes there at once instead, and the next card takes its place.
+    [cards-that-fit-go-up-and-leave-a-gap] A card that a foundation takes goes there at once instead, and its place stays empty: the columns may end up shorter than said here.
+   *[open-cards-that-fit-go-up-after-each-row] After each row the open cards that a foundation takes go there, as long as there are any: the columns may end up shorter than said here.
 }
 # What is done to the shuffled pack before it is dealt, one thing after another. $turn (first, next)
 # $cards (a list of names), $n (how many), $to (top, bottom)
@@ -262,6 +286,20 @@ rules-arranged-ranks = { before-the-deal } one card of each of these ranks is lo
    *[bottom] put under the pack, so that they come last
 }: { $ranks }.
 rules-arranged-top-rank = { before-the-deal } the pack’s top card is looked at, and the other cards of its rank are brought to the top as well.
+# $rank, $count (cards), $from and $to (top, bottom)
+rules-arranged-others = { before-the-deal } { $count ->
+    [one] one card that is
+   *[other] { SPELL($count) } cards that are
+} not { a-rank } { $count ->
+    [one] is looked for
+   *[other] are looked for
+}, { $from ->
+    [top] from the top of the pack down
+   *[bottom] from the bottom of the pack up
+}, and put { $to ->
+    [top] on top, to be dealt first
+   *[bottom] under the pack, to come last
+}, in the order in which they lay.
 rules-arranged-turned = { before-the-deal } the shuffled pack is turned over, so that its last card comes first.
 # $columns (number), $cards (how many cards take part; 0: all)
 rules-arranged-kings = { before-the-deal } kings sink to the bottom: if the cards are thought of as lying in { $columns ->
@@ -413,6 +451,8 @@ rules-foundation-build = { the-foundations } { $count ->
     [up-wrapping] up { by-ranks }{ built-suits }, going around from the king to the ace
     [down-wrapping] down { by-ranks }{ built-suits }, going around from the ace to the king
     [up-then-down] up { by-ranks }{ built-suits }, to the king; then a second king, and down again the same way
+    [the-same-rank] with cards of the same rank{ built-suits }
+    [down-to-the-ace-then-from-the-base-again] down { by-ranks }{ built-suits }, to the ace; then it begins again with a card of the rank that lies lowest
    *[doubling] up{ built-suits }, each card twice as high as the one under it (thirteen is taken off what is more than thirteen)
 }. One card goes there at a time.
 # Foundations for a single card. The group
@@ -496,6 +536,7 @@ rules-foundation-holds = { $count ->
 rules-foundation-gives = { $gives ->
     [nothing] A card that lies there stays there: it never comes back into play.
     [to-other-foundations] The top card may move to another foundation that takes it. It never comes back into play anywhere else.
+    [to-any-pile-once-the-stock-is-empty] As long as the stock lasts, a card that lies there stays there; after that the top card may come back into play wherever another pile takes it.
    *[to-any-pile] The top card may come back into play wherever another pile takes it.
 }
 # $rank
@@ -604,6 +645,7 @@ rules-columns-build-by-suit = The columns are built { $order ->
    *[up-or-down-as-the-pile-began] up or down{ built-suits }, in the direction in which each column began
 }. How far apart two cards lie depends on the suit of the lower one: { $clubs } on clubs, { $spades } on spades, { $hearts } on hearts and { $diamonds } on diamonds.
 rules-columns-build-nothing = No card is ever laid on another one in the columns.
+rules-columns-build-curds = On a card goes the next lower one of its suit, or any card of the same rank.
 rules-columns-build-heap = The columns are heaps: the waste’s top card may be laid on any of them at any time, whatever it is. No other card may.
 
 # $places (a list of rules-from)
@@ -613,6 +655,7 @@ rules-columns-to = The uncovered card of a column may go { $places }.
 
 # What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
 rules-lift-one = You move one card at a time, strictly: no run moves, and there is no shortcut that moves several in one go.
+rules-lift-one-kind = A run in suit moves as a group, and so do several cards of one rank that lie on each other; or any part of them, from the uncovered end. Mixed groups do not.
 rules-lift-any = Any face-up card may be moved, and everything that lies on it goes along, in order or not. Only the card you take hold of has to fit.
 rules-lift-run = Cards that lie in order, { in-suits }, may be moved together, { $part ->
     [any-part] the whole run or any part of it from the uncovered end.
@@ -663,6 +706,7 @@ rules-empty-from = It may come { $places }.
 rules-refill = { $refill ->
     [from-the-reserve] A column that you have emptied is filled again at once with the top card of the reserve, by itself. When the reserve is used up, it is for you to fill it.
     [from-the-reserve-then-the-waste] A column that you have emptied is filled again at once, by itself: with the top card of the reserve, and when that is used up, with the top card of the waste.
+    [from-the-stock] A column that you have emptied is filled again at once with the next card of the stock, by itself, as long as there is one.
     [from-the-waste] A column that you have emptied is filled again at once with the top card of the waste, by itself, if there is one.
     [from-the-waste-then-the-stock] A column that you have emptied is filled again at once, by itself: with the top card of the waste, or with the next one of the stock when the waste is empty.
    *[from-the-reserve-then-the-stock] A column that you have emptied is filled again at once, by itself: with the top card of the reserve, and when that is used up, with the next card of the stock.
@@ -725,6 +769,7 @@ rules-reserve-fills = { $fills ->
    *[no] It fills nothing by itself: you decide when a card leaves it.
 }
 # $opens (from-the-start, once-the-stock-is-empty)
+rules-reserve-unseen = Face-down cards of the reserve stay face down, and only fill spaces, until one alone is left: that one turns up and may be played.
 rules-reserve-opens = { $opens ->
     [from-the-start] You may use it from the first move on.
    *[once-the-stock-is-empty] You may not use it before the stock is empty.
@@ -733,6 +778,7 @@ rules-reserve-opens = { $opens ->
 ## Cells
 
 # $count (cells), $filled (cells with a card at the start), $takes (one-card, a-run, single-cards, rank)
+rules-cells-deep = Of those cards each filled cell gets { SPELL($cards) }, and the last one is open.
 rules-cells-count = { $takes ->
     [a-run] { $count ->
         [one] Beside the columns there is a tail.
@@ -763,6 +809,7 @@ rules-cells-one-card = { $count ->
     [one] While it is empty, it takes one card, whatever it is
    *[other] While it is empty, a cell takes one card, whatever it is
 }. No second card goes on it.
+rules-cells-one-suit = Each of them takes one card of its own suit while it is empty: the first one clubs, then spades, hearts and diamonds. So no two cards of a suit can wait there.
 # $gives (any-part, everything-at-once)
 rules-cells-run = While it is empty, a tail takes a card or a whole run, as it may be moved in the columns. Nothing is added while a card lies there. { $gives ->
     [any-part] What lies there may leave all at once or in parts, from the uncovered end.
@@ -829,7 +876,11 @@ rules-stock-tap = { $tap ->
    *[while-the-waste-is-empty] You may do that only while the waste is empty: the card that was turned has to be played first.
 }
 # $waste (may-be-empty, never-empty)
-rules-waste-start = The waste is empty at the start. { $waste ->
+# $dealt (yes, no), $waste (may-be-empty, never-empty)
+rules-waste-start = { $dealt ->
+    [yes] One card lies on the waste at the start.
+   *[no] The waste is empty at the start.
+} { $waste ->
     [may-be-empty] Nothing is turned there before you ask for it.
    *[never-empty] Whenever your move leaves it without a card, the next card of the stock is turned by itself.
 }
@@ -857,6 +908,12 @@ rules-stock-row-last = The last deal has only { $last ->
     [one] one card, for the first pile.
    *[other] { SPELL($last) } cards, for the first { SPELL($last) } piles.
 }
+rules-stock-row-skips = Columns that are empty get no card.
+rules-stock-row-short = A last deal that is too short for all columns begins at the second one.
+rules-stock-row-sorted = An ace that comes from the stock goes to a foundation at once, and the next card takes its place.
+rules-stock-sorted = A card that you turn goes to a foundation at once if one takes it.
+# Where some cards were replaced in the deal. $cards (if none was)
+rules-stock-size-sorted = The cards that are left are the stock: { $cards }, or as many fewer as were replaced in the deal. They lie face down.
 # $tap (at-any-time, while-no-column-is-empty)
 rules-stock-row-tap = { $tap ->
     [at-any-time] You may do that at any time; empty columns get a card like the others.
@@ -883,6 +940,9 @@ rules-again = { $passes ->
         [one] one card
        *[other] { SPELL($cards) } cards in the order in which they lay
     }, as far as they go.
+    [shuffled-laid-as-at-the-start] They are gathered, shuffled, and dealt again as at the start, some face down and some face up, as far as they go.
+    [turned-over-row-by-row] They are laid on each other, the last one at the bottom, turned over without shuffling, and dealt row by row.
+    [bottom-cards-to-the-top] Nothing is shuffled or gathered: in every column the lowest card comes to the top.
    *[shuffled] They are gathered, shuffled, and dealt row by row into as few columns of { $cards ->
         [one] one card
        *[other] { SPELL($cards) } cards

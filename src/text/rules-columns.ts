@@ -26,6 +26,8 @@ function buildSaid(rules: BuildRules, { build }: Columns, teller: Teller): Sente
   switch (build.on) {
     case 'nothing':
       return [teller.say('rules-columns-build-nothing')];
+    case 'the next lower rank in suit, or the same rank':
+      return [teller.say('rules-columns-build-curds'), ...teller.examples(teller.firstPile('column'), [0])];
     case 'any waste card':
       return [teller.say('rules-columns-build-heap')];
     case 'the next rank': {
@@ -70,6 +72,8 @@ function liftSaid(rules: BuildRules, { moves, empty }: Columns, teller: Teller):
       return teller.say('rules-lift-any');
     case 'a run':
       return teller.say('rules-lift-run', { part: wordKey(moves.part), suits: wordKey(moves.suits) });
+    case 'a run in suit, or cards of one rank':
+      return teller.say('rules-lift-one-kind');
     case 'a run, as free places allow':
       return teller.say('rules-lift-free', {
         suits: wordKey(moves.suits),

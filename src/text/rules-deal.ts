@@ -36,10 +36,13 @@ export function dealParagraphs({ deal, columns }: BuildRules, teller: Teller): s
     cardsIn(columns?.dealt) === 0
       ? undefined
       : teller.say('rules-deal-columns', { fill: wordKey(deal.columns) });
+  const reserve = deal.reserve === undefined ? undefined : teller.say('rules-deal-reserve');
+  const sorted =
+    deal.sorted === undefined ? undefined : teller.say('rules-deal-sorted', { sorted: wordKey(deal.sorted) });
   const arranged = (deal.arranged ?? []).flatMap((arrangement, i) =>
     arrangementSaid(arrangement, i === 0 ? 'first' : 'next', teller),
   );
-  return [teller.paragraph(order, fill, ...arranged)];
+  return [teller.paragraph(order, fill, reserve, sorted, ...arranged)];
 }
 
 function foundationsSummary(group: Foundations, teller: Teller): string {
@@ -122,6 +125,10 @@ function arrangementSaid(arrangement: Arrangement, turn: 'first' | 'next', telle
     }
     case 'bring the rank of the top card':
       return [teller.say('rules-arranged-top-rank', { turn })];
+    case 'bring cards of other ranks': {
+      const { than, count, from, to } = arrangement;
+      return [teller.say('rules-arranged-others', { turn, rank: rankWord(than), count, from, to })];
+    }
     case 'turn over':
       return [teller.say('rules-arranged-turned', { turn })];
     case 'kings down': {

@@ -96,6 +96,8 @@ function endsOf(group: CardFoundations): number[] {
       return turning(Array.from({ length: by }, (_, i) => i));
     case 'up, then down':
     case 'doubling':
+    case 'the same rank':
+    case 'down to the ace, then from the base again':
       return [];
   }
 }

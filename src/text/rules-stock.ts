@@ -10,7 +10,8 @@ type StockToWaste = Extract<Stock, { deals: 'to the waste' }>;
 /** What a tap on the stock does, how often, and what becomes of the waste. */
 export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller): string[] {
   const cards = stockSize(rules);
-  const size = teller.say('rules-stock-size', { cards });
+  const replaced = rules.deal.sorted?.endsWith('replaced');
+  const size = teller.say(replaced ? 'rules-stock-size-sorted' : 'rules-stock-size', { cards });
   switch (stock.deals) {
     case 'to the waste':
       return wasteParagraphs(rules, stock, size, teller);
@@ -20,6 +21,9 @@ export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller)
         teller.paragraph(size, ...rowsSaid('rules-stock-row', cards, count, teller)),
         teller.paragraph(
           teller.say('rules-stock-row-tap', { tap: wordKey(stock.tap) }),
+          stock.skips === undefined ? undefined : teller.say('rules-stock-row-skips'),
+          stock.lastRow === undefined ? undefined : teller.say('rules-stock-row-short'),
+          stock.sorted === undefined ? undefined : teller.say('rules-stock-row-sorted'),
           teller.say('rules-stock-row-end'),
         ),
       ];
@@ -36,9 +40,20 @@ export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller)
         teller.say('rules-again', {
           passes: stock.passes,
           how: wordKey(stock.how.kind),
-          cards: stock.how.kind === 'order kept' ? stock.how.packets : stock.how.columnsOf,
+          cards: cardsEach(stock.how),
         }),
       ];
+  }
+}
+
+function cardsEach(how: Extract<Stock, { deals: 'the columns again' }>['how']): number {
+  switch (how.kind) {
+    case 'order kept':
+      return how.packets;
+    case 'shuffled':
+      return how.columnsOf;
+    default:
+      return 0;
   }
 }
 
@@ -48,9 +63,11 @@ function wasteParagraphs(rules: BuildRules, stock: StockToWaste, size: string, t
       size,
       drawSaid(stock.draw, teller),
       teller.say('rules-stock-tap', { tap: wordKey(stock.tap) }),
+      stock.sorted === undefined ? undefined : teller.say('rules-stock-sorted'),
     ),
     teller.paragraph(
       teller.say('rules-waste-start', {
+        dealt: rules.deal.order.includes('waste') ? 'yes' : 'no',
         waste: stock.waste === undefined ? 'may-be-empty' : wordKey(stock.waste),
       }),
       placesSaid('rules-waste-top', targetsOf(rules, 'waste'), rules, teller),

@@ -44,7 +44,9 @@ function groupMeaning(group: Foundations): unknown {
     build:
       holds === 1
         ? undefined
-        : { ...build, order: neverWraps ? build.order.replace(', wrapping', '') : build.order },
+        : build.order === 'doubling' || build.order === 'the same rank'
+          ? { ...build, by: undefined }
+          : { ...build, order: neverWraps ? build.order.replace(', wrapping', '') : build.order },
     // A single foundation begins with one suit in any case.
     onePerSuit: count === 1 ? undefined : group.onePerSuit,
   };
