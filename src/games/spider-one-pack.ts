@@ -445,7 +445,7 @@ export const curdsAndWhey = {
     columns: {
       dealt: { piles: 13, each: 'uuuu' },
       build: { on: 'the next lower rank in suit, or the same rank' },
-      moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+      moves: { lift: 'a run in suit, or cards of one rank' },
       empty: { takes: { kind: 'rank', rank: 'K' } },
     },
     won: 'with finished runs of thirteen on the columns',
@@ -466,7 +466,7 @@ export const missMuffet = {
     columns: {
       dealt: ['uuuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuuu'],
       build: { on: 'the next lower rank in suit, or the same rank' },
-      moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+      moves: { lift: 'a run in suit, or cards of one rank' },
       empty: { takes: { kind: 'rank', rank: 'K' } },
     },
     won: 'with finished runs of thirteen on the columns',
@@ -487,7 +487,7 @@ export const nordic = {
     columns: {
       dealt: ['uuuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuu', 'uuuuuu'],
       build: { on: 'the next lower rank in suit, or the same rank' },
-      moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+      moves: { lift: 'a run in suit, or cards of one rank' },
       empty: { takes: { kind: 'any card' } },
     },
     won: 'with finished runs of thirteen on the columns',

@@ -28,7 +28,7 @@ export function layoutParagraphs(rules: BuildRules, teller: Teller): string[] {
 
 /** How the cards come onto the table, for those who lay it out by hand. */
 export function dealParagraphs({ deal, columns }: BuildRules, teller: Teller): string[] {
-  const areas = deal.order.map((area) => teller.say('rules-area', { area }));
+  const areas = deal.order.map((area) => teller.say('rules-area', { area: wordKey(area) }));
   const order = teller.say(areas.length > 1 ? 'rules-deal-order-several' : 'rules-deal-order', {
     areas: teller.words.list(areas, 'in order'),
   });
