@@ -179,7 +179,19 @@ import {
   tripleFreecell,
 } from './freecell-two-packs.ts';
 import type { Game } from './game.ts';
-import { golf, golfNothingOnKings } from './golf.ts';
+import {
+  golf,
+  golfNothingOnKings,
+  deadKingGolf,
+  relaxedGolf,
+  threePeaks,
+  elevator,
+  escalator,
+  blackHole,
+  allInARow,
+  dolphin,
+  takeAway,
+} from './golf.ts';
 import {
   blockade,
   carlton,
@@ -693,6 +705,15 @@ const catalogue = [
   grandfathersClock,
   golf,
   golfNothingOnKings,
+  deadKingGolf,
+  relaxedGolf,
+  threePeaks,
+  elevator,
+  escalator,
+  blackHole,
+  allInARow,
+  dolphin,
+  takeAway,
   pyramid,
 ] as const satisfies readonly Game[];
 

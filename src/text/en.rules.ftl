@@ -962,7 +962,16 @@ rules-hand-undo = Every move can be undone, as many as you like.
 ## One chain (Golf)
 
 # $cards (cards in all)
-rules-chain-goal = { $name } is won when every card of the columns has gone onto the pile in the middle.
+rules-chain-goal = { $name } is won when every card of the columns{ $cells ->
+    [0] { "" }
+    [one] { " " }and of the cell
+   *[other] { " " }and of the cells
+} has gone onto { the-chain }.
+# $piles (how many)
+the-chain = { $piles ->
+    [one] the pile in the middle
+   *[other] one of the { SPELL($piles) } piles in the middle
+}
 # $count (columns), $size (cards in each, or -1), $cards (cards in all)
 rules-chain-layout-columns = { $count ->
     [one] One column
@@ -973,9 +982,41 @@ rules-chain-layout-columns = { $count ->
     [one] of one card.
    *[other] of { SPELL($size) } cards.
 }
-rules-chain-layout-pile = One pile in the middle, which all cards go to.
+rules-chain-layout-pile = { $piles ->
+    [one] One pile
+   *[other] { SPELL($piles) } piles
+} in the middle, which all cards go to.
+# $cells
+rules-chain-layout-cells = { $cells ->
+    [one] One cell for a single card.
+   *[other] { SPELL($cells) } cells for single cards.
+}
+# $overlap (three-peaks, a-pyramid)
+rules-chain-overlap = { $overlap ->
+    [three-peaks] The columns are single cards that form three peaks: the lowest row has ten, and above it each peak has rows of three, two and one.
+   *[a-pyramid] The columns are single cards that form a pyramid: one card at the top, and each row has one card more than the row above it.
+} Every card except those of the lowest row has two cards of the next row lying on it, and may be played when both of them are gone.
+# $with (the-first-card-of-the-stock, any-card, a-card), $card (a name), $piles
+rules-chain-begins = { $with ->
+    [the-first-card-of-the-stock] It begins with the first card that the stock turns onto it.
+    [any-card] { $piles ->
+        [one] It begins with any card that you like.
+       *[other] Each begins with any card that you like.
+    }
+   *[a-card] { $piles ->
+        [one] It begins with the { $card }, which is put there before the deal.
+       *[other] The first one begins with the { $card }, which is put there before the deal; the others stay empty.
+    }
+}
+# $holds (cards), $piles
+rules-chain-holds = { $piles ->
+    [one] It
+   *[other] Each
+} takes at most { SPELL($holds) } cards.
+# $cells
+rules-chain-cells = While it is empty, a cell takes one card of a column, whatever it is. Its card leaves it for { the-chain }.
 # $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
-rules-chain-order = The uncovered card of a column may go onto the pile in the middle if it is { $order ->
+rules-chain-order = The uncovered card of a column may go onto { the-chain } if it is { $order ->
     [up-or-down] one rank higher or one rank lower than the card that lies there, whatever the suits. You may change direction as you like.
     [up-or-down-wrapping] one rank higher or one rank lower than the card that lies there, whatever the suits. You may change direction as you like. It goes around: king and ace are neighbours.
     [up] one rank higher than the card that lies there, whatever the suits. After the king it does not go on.
@@ -986,7 +1027,10 @@ rules-chain-order = The uncovered card of a column may go onto the pile in the m
 # $king (a-queen, nothing)
 rules-chain-king = { $king ->
     [a-queen] A king is no dead end: what the order allows goes on it as on any other card.
-   *[nothing] But a king stops everything: nothing goes on it, until the stock gives you another card.
+   *[nothing] But a king stops everything: nothing goes on it{ $stock ->
+        [yes] , until the stock gives you another card
+       *[no] { "" }
+    }.
 }
 rules-chain-one = One card goes there at a time. It never comes back, and nothing is ever laid on a column: an empty one stays empty.
 rules-chain-columns = Only the uncovered card of a column may be played.
@@ -995,8 +1039,14 @@ rules-chain-layout-stock = { $cards ->
     [one] A stock of one card, which is turned onto that pile.
    *[other] A stock of { $cards } cards, turned onto that pile one by one.
 }
-rules-chain-hand = Tap a card, and it goes onto the pile in the middle if it fits there; or drag it.
-rules-chain-stock = A tap on the stock turns its next card onto the pile in the middle, whether it fits or not. The pile is empty at the start, so your first tap gives you the card to begin with. You go through the stock once; there is no redeal.
+rules-chain-hand = Tap a card, and it goes onto { the-chain } if it fits there; or drag it.
+rules-chain-stock = A tap on the stock turns its next card onto { $piles ->
+    [one] the pile in the middle
+   *[other] the first pile
+}, whether it fits or not. { $with ->
+    [the-first-card-of-the-stock] The pile is empty at the start, so your first tap gives you the card to begin with.
+   *[other] You need not wait until you are stuck.
+} You go through the stock once; there is no redeal.
 
 ## Pairs (Pyramid)
 

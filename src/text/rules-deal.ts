@@ -39,10 +39,15 @@ export function dealParagraphs({ deal, columns }: BuildRules, teller: Teller): s
   const reserve = deal.reserve === undefined ? undefined : teller.say('rules-deal-reserve');
   const sorted =
     deal.sorted === undefined ? undefined : teller.say('rules-deal-sorted', { sorted: wordKey(deal.sorted) });
-  const arranged = (deal.arranged ?? []).flatMap((arrangement, i) =>
+  const arranged = arrangementsSaid(deal.arranged ?? [], teller);
+  return [teller.paragraph(order, fill, reserve, sorted, ...arranged)];
+}
+
+/** What is done to the pack before the deal, one thing after another. */
+export function arrangementsSaid(arranged: readonly Arrangement[], teller: Teller): Sentences {
+  return arranged.flatMap((arrangement, i) =>
     arrangementSaid(arrangement, i === 0 ? 'first' : 'next', teller),
   );
-  return [teller.paragraph(order, fill, reserve, sorted, ...arranged)];
 }
 
 function foundationsSummary(group: Foundations, teller: Teller): string {
