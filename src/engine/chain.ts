@@ -6,7 +6,7 @@ import type { ChainRules } from '../rules/game-rules.ts';
 import { facesDealt, pileCount } from './dealt.ts';
 import { fillOrder } from './fill-order.ts';
 import type { Mechanism } from './mechanism.ts';
-import { countOf, fromOf, packMove, packTap, toOf, type Move } from './move.ts';
+import { countOf, fromOf, packMove, packTap, toOf, type Move, type MoveList } from './move.ts';
 import { pyramid, threePeaks, type Overlap } from './overlap.ts';
 import { addPiles, addSinglePile, type Pile } from './pile.ts';
 import { Position } from './position.ts';
@@ -45,7 +45,8 @@ export function chain(rules: ChainRules): Mechanism {
   const noRuns = new Uint8Array(52 * 52);
   const runTables = piles.map(() => noRuns);
   const isFoundation = (pile: number): boolean => pile >= firstFoundation && pile < firstColumn;
-  const matter = piles.map((_, pile) => (isFoundation(pile) ? 'top' : 'all'));
+  const gives = rules.piles.gives !== undefined;
+  const matter = piles.map((_, pile) => (isFoundation(pile) && !gives ? 'top' : 'all'));
 
   const left = (position: Position): number => {
     let cards = 0;
@@ -68,7 +69,7 @@ export function chain(rules: ChainRules): Mechanism {
 
   function liftRefusal(position: Position, from: number, count: number): Refusal | undefined {
     const kind = piles[from]?.kind;
-    if (kind !== 'column' && kind !== 'cell') return 'gives nothing';
+    if (kind === 'foundation' ? !gives : kind !== 'column' && kind !== 'cell') return 'gives nothing';
     if (position.lengths[from] === 0) return 'empty pile';
     if (count > position.lengths[from]!) return 'too few cards';
     if (isCovered(position, from)) return 'covered';
@@ -88,10 +89,19 @@ export function chain(rules: ChainRules): Mechanism {
     if (from === to) return 'same pile';
     const length = position.lengths[to]!;
     if (piles[to].kind === 'cell') return length === 0 ? undefined : 'pile is full';
-    if (!isFoundation(to)) return 'takes nothing';
+    if (!isFoundation(to) || isFoundation(from)) return 'takes nothing';
     if (takes(position, to, position.topFace(from))) return undefined;
     if (length === 0) return 'not on an empty place';
     return length >= rules.piles.holds ? 'pile is full' : 'does not fit';
+  }
+
+  /** A top card to the first empty cell, or to every one. */
+  function toCells(position: Position, list: MoveList, from: number, every: boolean): void {
+    for (let to = firstCell; to < piles.length; to++) {
+      if (position.lengths[to]! > 0) continue;
+      list.add(packMove(from, to, 1));
+      if (!every) return;
+    }
   }
 
   /** Cards that nothing lies on any more turn up. */
@@ -136,11 +146,10 @@ export function chain(rules: ChainRules): Mechanism {
         }
         // From cell to cell nothing changes.
         if (pile >= firstCell && !every) continue;
-        for (let to = firstCell; to < piles.length; to++) {
-          if (position.lengths[to]! > 0) continue;
-          list.add(packMove(pile, to, 1));
-          if (!every) break;
-        }
+        toCells(position, list, pile, every);
+      }
+      for (let pile = firstFoundation; gives && pile < firstColumn; pile++) {
+        if (position.lengths[pile]! > 0) toCells(position, list, pile, every);
       }
       if (mayTap(position)) list.add(packTap(stock));
     },

@@ -227,7 +227,7 @@ export const dolphin = {
     mechanism: 'chain',
     deck: { packs: 1 },
     columns: ['uuuuuuu', 'uuuuuuu', 'uuuuuuu', 'uuuuuuu', 'uuuuuu', 'uuuuuu', 'uuuuuu', 'uuuuuu'],
-    piles: { count: 1, holds: 52 },
+    piles: { count: 1, holds: 52, gives: 'its top card to a cell' },
     begins: { with: 'any card' },
     order: 'up, wrapping',
     onKing: 'a queen',

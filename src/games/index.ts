@@ -287,7 +287,27 @@ import {
   unionSquare,
   windmill,
 } from './other.ts';
-import { pyramid } from './pyramid.ts';
+import {
+  pyramid,
+  relaxedPyramid,
+  pyramidThirteen,
+  doublePyramid,
+  giza,
+  baroness,
+  thirteens,
+  elevens,
+  fourteen,
+} from './pyramid.ts';
+import {
+  monteCarlo,
+  weddings,
+  simpleCarlo,
+  neighbour,
+  simplePairs,
+  nestor,
+  theWish,
+  tripleAlliance,
+} from './monte-carlo.ts';
 import {
   arizona,
   brigade,
@@ -715,6 +735,22 @@ const catalogue = [
   dolphin,
   takeAway,
   pyramid,
+  relaxedPyramid,
+  pyramidThirteen,
+  doublePyramid,
+  giza,
+  baroness,
+  thirteens,
+  elevens,
+  fourteen,
+  monteCarlo,
+  weddings,
+  simpleCarlo,
+  neighbour,
+  simplePairs,
+  nestor,
+  theWish,
+  tripleAlliance,
 ] as const satisfies readonly Game[];
 
 /** The id of a game of the catalogue. */

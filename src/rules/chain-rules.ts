@@ -27,7 +27,11 @@ export const ChainRules = strictObject({
   /** How the columns lie on each other, as single cards in rows; absent where they lie apart. */
   overlap: exactOptional(picklist(['three peaks', 'a pyramid'])),
   /** Piles that all cards go to, and the most cards that one of them takes. */
-  piles: strictObject({ count: count(1, 8), holds: count(1, 52) }),
+  piles: strictObject({
+    count: count(1, 8),
+    holds: count(1, 52),
+    gives: exactOptional(literal('its top card to a cell')),
+  }),
   /** What lies lowest on such a pile. */
   begins: variant('with', [
     strictObject({ with: literal('the first card of the stock') }),

@@ -35,7 +35,6 @@ rules-heading-stock = { $waste ->
 }
 rules-heading-again = Dealing again
 rules-heading-chain = The pile in the middle
-rules-heading-pyramid = The pyramid
 rules-heading-pairs = What leaves the table
 rules-heading-hand = Playing by hand
 
@@ -1008,6 +1007,7 @@ rules-chain-begins = { $with ->
        *[other] The first one begins with the { $card }, which is put there before the deal; the others stay empty.
     }
 }
+rules-chain-gives = The top card of { the-chain } may go back to a cell.
 # $holds (cards), $piles
 rules-chain-holds = { $piles ->
     [one] It
@@ -1050,14 +1050,95 @@ rules-chain-stock = A tap on the stock turns its next card onto { $piles ->
 
 ## Pairs (Pyramid)
 
-# $name, $goal (every-card, the-pyramid), $cards (cards in all)
+# $name, $goal (every-card, the-pyramid), $shape (pyramid, grid, columns), $cards (cards in all), $stock (yes, no)
 rules-removal-goal = { $goal ->
-    [every-card] { $name } is won when all { $cards } cards have left the table, those of the stock included.
-   *[the-pyramid] { $name } is won when the pyramid is gone; cards of the stock may be left over.
+    [every-card] { $name } is won when all { $cards } cards have left the table{ $stock ->
+        [yes] , those of the stock included
+       *[no] { "" }
+    }.
+   *[the-pyramid] { $name } is won when { $shape ->
+        [pyramid] the pyramid is
+        [grid] the square is
+       *[columns] the columns are
+    } gone; other cards may be left over.
 }
-# $rows, $cards (in the pyramid)
-rules-removal-layout = A pyramid of { SPELL($rows) } rows, { $cards } cards.
-rules-removal-pyramid = The { $cards } cards of the pyramid lie face up in { SPELL($rows) } rows: one card at the top, and each row has one card more than the row above it. Every card except those of the lowest row has two cards of the next row lying on it, and is open when both of them are gone. The lowest row is open from the start.
+# $shape, $rows, $columns, $cards (in the layout)
+rules-removal-layout = { $shape ->
+    [pyramid] A pyramid of { SPELL($rows) } rows, { $cards } cards.
+    [grid] A square of { $cards } single cards, { $rows ->
+        [one] one row
+       *[other] { SPELL($rows) } rows
+    } of { SPELL($columns) }.
+   *[columns] { $columns ->
+        [one] One column
+       *[other] { SPELL($columns) } columns
+    }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in all.
+}
+rules-removal-layout-sets = Three cells, in which cards are collected that leave by threes.
+# $cards (in the stock)
+rules-removal-layout-stock = { $cards ->
+    [one] A stock of one card.
+   *[other] A stock of { $cards } cards.
+}
+# $fill (row-by-row, column-by-column)
+rules-removal-fill = { $fill ->
+    [row-by-row] The columns get their cards row by row, from left to right.
+   *[column-by-column] The columns get their cards one after the other, the left one first.
+}
+# $shape
+rules-heading-removal = { $shape ->
+    [pyramid] The pyramid
+    [grid] The square
+   *[columns] The columns
+}
+# $rows, $cards, $faces (all-face-up, only-the-lowest-row-face-up)
+rules-removal-pyramid = The { $cards } cards of the pyramid lie in { SPELL($rows) } rows: one card at the top, and each row has one card more than the row above it. { $faces ->
+    [all-face-up] All of them lie face up.
+   *[only-the-lowest-row-face-up] Only the lowest row lies face up; the others turn up when they are open.
+} Every card except those of the lowest row has two cards of the next row lying on it, and is open when both of them are gone. The lowest row is open from the start.
+# $rows, $columns, $touching (yes, no)
+rules-removal-grid = The cards lie face up side by side, { SPELL($columns) } in a row and { $rows ->
+    [one] one row
+   *[other] { SPELL($rows) } rows
+}, and all of them are open. { $touching ->
+    [yes] But only cards that touch can leave together: side by side, one above the other, or corner to corner.
+   *[no] Any two of them can leave together, wherever they lie.
+}
+rules-removal-columns = Only the top card of each column is open.
+rules-removal-separated = No column of six holds two cards of one rank: in the deal, such cards have changed places with others.
+# $empty (nothing, any)
+rules-removal-empty = { $empty ->
+    [nothing] No card goes to an empty column.
+   *[any] Any open card may go to an empty column.
+}
+# $count (piles)
+rules-removal-reserve = { $count ->
+    [one] Its top card is open, and leaves like the others.
+   *[other] The top card of each is open, and leaves like the others.
+}
+rules-removal-ranks = Two open cards leave the table together if they are of one rank. Suits do not matter.
+# $sets
+rules-removal-sets = { $sets ->
+    [a-jack-a-queen-and-a-king] A jack, a queen and a king leave together, whatever their suits: put them into the cells one by one, and with the third all three are gone.
+   *[three-ranks-in-a-row-around-the-corner-too] Three cards whose ranks follow one another leave together, whatever their suits: put them into the cells one by one, each a neighbour of those that are there, and with the third all three are gone. King, ace and 2 are neighbours too.
+} Until then, a card does not leave its cell again.
+rules-removal-gaps = As soon as a place is empty, the next card of the stock goes there by itself.
+# $reserve (yes, no)
+rules-removal-rows = A tap on the stock deals a card onto each column, empty ones too, at any time. { $reserve ->
+    [yes] Cards that are left and too few for another row go to the reserve.
+   *[no] The last deal may be too short for all of them.
+}
+# $closing (row-by-row, upwards-in-each-column), $when (on-a-tap, by-itself)
+rules-removal-closing = { $when ->
+    [on-a-tap] When there are gaps, a tap on the stock closes them:
+   *[by-itself] Gaps close by themselves after every pair:
+} { $closing ->
+    [row-by-row] the cards move up to fill them, row by row in their order,
+   *[upwards-in-each-column] the cards move straight up in their columns,
+} and the stock fills the places that are left.
 # $sum
 rules-removal-sum = Two open cards leave the table together if they make { $sum }. An ace counts 1, a jack 11, a queen 12 and a king 13; the others count what they show. Suits do not matter.
 # $card, $fits
@@ -1072,15 +1153,19 @@ ranks-capital = { $rank ->
     [king] Kings
    *[other] { ranks }
 }
-rules-removal-gone = What has left never comes back, and no card is ever laid on another one in the pyramid.
+rules-removal-gone = What has left never comes back, and no card is ever laid on another one.
 # $cards (in the stock)
 rules-removal-stock = { $cards ->
     [one] The one card that is left is the stock.
    *[other] The { $cards } cards that are left are the stock.
 } Its top card lies open from the start, and so does the top card of the waste: either may make a pair with a card of the pyramid, and the two may make a pair with each other.
-# $draw (cards), $sum
+# $draw (cards), $sum (0: no card leaves alone)
 rules-removal-stock-draw = A tap on the stock lays { $draw ->
     [one] its top card
    *[other] its top { SPELL($draw) } cards
-} on the waste, face up. A card that makes { $sum } by itself cannot be laid there: take it off the table.
-rules-removal-hand = Tap a card, and it leaves with a partner if there is one, or alone if it may; tap it again at once for another partner, or drag it onto the one that you have in mind. For a pair with the stock’s open card, tap the other card.
+} on the waste, face up.{ $sum ->
+    [0] { "" }
+   *[other] { " " }A card that makes { $sum } by itself cannot be laid there: take it off the table.
+}
+rules-removal-hand-stock = For a pair with the stock’s open card, tap the other card.
+rules-removal-hand = Tap a card, and it leaves with a partner if there is one, or alone if it may; tap it again at once for another partner, or drag it onto the one that you have in mind.

@@ -83,7 +83,12 @@ export function chainSections(rules: ChainRules, teller: Teller): RulesSection[]
           {
             id: 'cells' as const,
             heading: teller.say('rules-heading-cells', { count: cells }),
-            paragraphs: [teller.say('rules-chain-cells', chain)],
+            paragraphs: [
+              teller.paragraph(
+                teller.say('rules-chain-cells', chain),
+                piles.gives === undefined ? undefined : teller.say('rules-chain-gives', chain),
+              ),
+            ],
           },
         ]
       : []),
@@ -95,7 +100,7 @@ export function chainSections(rules: ChainRules, teller: Teller): RulesSection[]
             paragraphs: [
               teller.paragraph(
                 teller.say('rules-stock-size', { cards: stock }),
-                teller.say('rules-chain-stock'),
+                teller.say('rules-chain-stock', chain),
               ),
             ],
           },
