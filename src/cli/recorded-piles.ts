@@ -46,7 +46,8 @@ export function matchPiles(
       else if (stacks[id] !== '') return `the game has no pile for the recorded stack ${id}`;
     }
   }
-  const recorded = named('f');
+  // Aces out of play lie on a stack of the recording's own.
+  const recorded = named('f').length === 0 && foundations.length === 1 ? ['i0'] : named('f');
   if (!wasteIsFoundation && recorded.length !== foundations.length) {
     return `${recorded.length} foundations are recorded, the game has ${foundations.length}`;
   }

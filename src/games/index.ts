@@ -178,6 +178,8 @@ import {
   repair,
   tripleFreecell,
 } from './freecell-two-packs.ts';
+import { montana, spaces, redMoon, blueMoon } from './montana.ts';
+import { acesUp, accordion, osmosis, peek, clock } from './singles.ts';
 import type { Game } from './game.ts';
 import {
   golf,
@@ -751,6 +753,15 @@ const catalogue = [
   nestor,
   theWish,
   tripleAlliance,
+  montana,
+  spaces,
+  redMoon,
+  blueMoon,
+  acesUp,
+  accordion,
+  osmosis,
+  peek,
+  clock,
 ] as const satisfies readonly Game[];
 
 /** The id of a game of the catalogue. */
