@@ -71,7 +71,10 @@ export function discards(rules: DiscardRules): Mechanism {
       }
     },
     fits: () => [],
-    won: (position) => position.lengths[STOCK] === 0 && position.lengths[FOUNDATION] === deck.size - kept,
+    won: (position) =>
+      position.lengths[STOCK] === 0 &&
+      position.lengths[FOUNDATION] === deck.size - kept &&
+      columns.every((column) => position.lengths[column]! <= 1),
     passesLeft: () => 0,
   });
 }

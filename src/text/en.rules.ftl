@@ -1169,3 +1169,72 @@ rules-removal-stock-draw = A tap on the stock lays { $draw ->
 }
 rules-removal-hand-stock = For a pair with the stock’s open card, tap the other card.
 rules-removal-hand = Tap a card, and it leaves with a partner if there is one, or alone if it may; tap it again at once for another partner, or drag it onto the one that you have in mind.
+
+## Gaps, Accordion, Aces Up, Osmosis, Clock
+
+rules-heading-play = How to play
+# $name, $aces (taken-out-of-the-rows, laid-first-each-with-a-gap-beside-it, brought-to-the-front-of-the-rows)
+rules-gaps-goal = { $name } is won when each of the four rows holds one suit in order, from { $aces ->
+    [taken-out-of-the-rows] the 2
+    [laid-first-each-with-a-gap-beside-it] the ace
+   *[brought-to-the-front-of-the-rows] the ace
+} to the king, from left to right.
+rules-gaps-layout = { $aces ->
+    [taken-out-of-the-rows] Four rows of thirteen cards, all face up. The four aces are taken out, and leave four gaps.
+    [laid-first-each-with-a-gap-beside-it] Four rows of fourteen places, all cards face up. An ace begins each row, with a gap beside it, and the other cards fill the rest.
+   *[brought-to-the-front-of-the-rows] Four rows of fourteen places, all cards face up. The cards fill thirteen places of each row; then the four aces go to the places at the front, and leave four gaps.
+}
+rules-gaps-play = A gap takes one card: the next higher one, in suit, of the card at its left. { $aces ->
+    [taken-out-of-the-rows] A gap at the front of a row takes any 2.
+    [laid-first-each-with-a-gap-beside-it] Beside an ace goes the 2 of its suit, and the aces stay where they were laid.
+   *[brought-to-the-front-of-the-rows] Beside an ace goes the 2 of its suit, and no card goes to the front of a row.
+} Nothing goes to the right of a king, nor to the right of another gap. The card that moves leaves a new gap.
+# $redeals (number), $gaps (beside-the-cards-in-place, anywhere)
+rules-gaps-redeal = { $redeals ->
+    [0] The cards are never dealt again.
+    [one] Once you may have the cards dealt again.
+   *[other] Up to { SPELL($redeals) } times you may have the cards dealt again.
+} Cards that lie in order from the front of their row stay in a redeal; the others are gathered, shuffled and laid out again, { $gaps ->
+    [beside-the-cards-in-place] with a gap beside the cards that stayed.
+   *[anywhere] and the gaps fall anywhere.
+}
+rules-accordion-goal = { $name } is won when all cards have been pushed together into one pile.
+# $cards
+rules-accordion-layout = One row of { $cards } cards, all face up, laid out line by line for want of space.
+# $near, $far (places)
+rules-accordion-play = A card may go onto the card { $near ->
+    [1] at its left
+   *[other] { SPELL($near) } places to its left
+}, or onto the card { SPELL($far) } places to its left, if the two have the same rank or the same suit. What it covers is out of play, and the row closes up.
+# $aces (high, low)
+rules-discards-goal = { $aces ->
+    [high] { $name } is won when only the aces are left, one in each column, and the stock is used up.
+   *[low] { $name } is won when only the kings are left, one in each column, and the stock is used up.
+}
+# $columns
+rules-discards-layout = { SPELL($columns) } columns of one card, and a stock of all the others.
+rules-discards-play = Of two open cards of one suit the lower one may leave the table. { $aces ->
+    [high] Aces are the highest.
+   *[low] Aces are the lowest.
+} It never comes back.
+# $empty (any-open-card, nothing)
+rules-discards-empty = { $empty ->
+    [any-open-card] Any open card may go to an empty column.
+   *[nothing] No card may go to an empty column.
+}
+rules-discards-stock = A tap on the stock deals one card onto each of the { SPELL($columns) } columns, at any time, until it is used up.
+rules-osmosis-goal = { $name } is won when all cards lie on the four foundations, a suit on each.
+# $reserve (only-the-top-card-face-up, all-face-up)
+rules-osmosis-layout = Four foundations, one under the other, the first of which begins with a card that is dealt there. Four reserve piles of four cards, { $reserve ->
+    [only-the-top-card-face-up] of which only the top one lies face up
+   *[all-face-up] all face up
+}. The rest is the stock.
+rules-osmosis-play = The first foundation takes any card of its suit, in any order. Each of the others begins with a card of the same rank as the first one, and takes a card of its suit only if a card of that rank lies on the foundation above it already. Cards come from the top of the reserve piles and of the waste, and never go back.
+# $draw
+rules-osmosis-stock = A tap on the stock turns { $draw ->
+    [one] one card
+   *[other] { SPELL($draw) } cards
+} onto the waste; when it is used up, a tap turns the waste over. You may go through it as often as you like.
+rules-clock-goal = { $name } is won when every card lies face up with its own rank before the fourth king has stopped the clock.
+rules-clock-layout = Twelve heaps of four cards around a clock, and one in the middle, all face down; the top card of the middle heap is turned up.
+rules-clock-play = The open card goes under the heap of its hour: an ace to one o’clock, a jack to eleven, a queen to twelve. The top card of that heap comes to the middle and is next. A king goes under the middle heap, and the next card there is turned up. There is nothing to decide.
