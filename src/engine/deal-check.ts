@@ -17,12 +17,14 @@ export function checkDeal(rules: BuildRules, deck: Deck): void {
     foundations: started.reduce((cards, group) => cards + group.count, 0),
     columns: columns ? cardsDealt(columns.dealt) : 0,
     reserve: reserve ? cardsDealt(reserve.dealt) : 0,
-    cells: cells?.filled ?? 0,
+    cells: (cells?.filled ?? 0) * (cells?.cardsEach ?? 1),
+    waste: deal.order.includes('waste') ? 1 : 0,
+    'longer columns': 0,
   };
   if (cells && cells.filled > cells.count) {
     throw new RangeError(`cells.filled: ${cells.filled} cells are filled, but there are ${cells.count}`);
   }
-  for (const area of ['foundations', 'columns', 'reserve', 'cells'] as const) {
+  for (const area of ['foundations', 'columns', 'reserve', 'cells', 'waste', 'longer columns'] as const) {
     const named = deal.order.filter((one) => one === area).length;
     if (named > 1) throw new RangeError(`deal.order: ${area} is named twice`);
     if (named === 0 && gets[area] > 0)
