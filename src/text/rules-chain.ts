@@ -33,7 +33,7 @@ export function chainSections(rules: ChainRules, teller: Teller): RulesSection[]
       id: 'layout',
       heading: teller.say('rules-heading-layout'),
       paragraphs: [
-        teller.say('rules-chain-layout-pile', chain),
+        teller.paragraph(teller.say('rules-chain-layout-pile', chain)),
         teller.paragraph(
           teller.say('rules-chain-layout-columns', {
             count,
@@ -41,7 +41,7 @@ export function chainSections(rules: ChainRules, teller: Teller): RulesSection[]
             cards: cardsIn(columns),
           }),
         ),
-        ...(cells > 0 ? [teller.say('rules-chain-layout-cells', chain)] : []),
+        ...(cells > 0 ? [teller.paragraph(teller.say('rules-chain-layout-cells', chain))] : []),
         ...(stock > 0 ? [teller.say('rules-chain-layout-stock', { cards: stock })] : []),
         ...(rules.arranged ? [teller.paragraph(...arrangementsSaid(rules.arranged, teller))] : []),
       ],

@@ -58,7 +58,9 @@ export function removalSections(rules: RemovalRules, teller: Teller): RulesSecti
       heading: teller.say('rules-heading-pairs'),
       paragraphs: [
         ...(rules.pairs.make === 'no pairs' ? [] : [teller.paragraph(...pairsSaid(rules, teller))]),
-        ...(sets === undefined ? [] : [teller.say('rules-removal-sets', { sets: wordKey(sets) })]),
+        ...(sets === undefined
+          ? []
+          : [teller.paragraph(teller.say('rules-removal-sets', { sets: wordKey(sets) }))]),
         teller.say('rules-removal-gone'),
       ],
     },
@@ -117,7 +119,9 @@ function layoutParagraphs(rules: RemovalRules, left: number, teller: Teller): st
           })
         : teller.say('rules-removal-layout-stock', { cards: left })),
   ];
-  return paragraphs.filter((paragraph) => paragraph !== undefined);
+  return paragraphs
+    .filter((paragraph) => paragraph !== undefined)
+    .map((paragraph) => teller.paragraph(paragraph));
 }
 
 function cardsSaid(rules: RemovalRules, teller: Teller): Sentences {

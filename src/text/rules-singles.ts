@@ -22,11 +22,15 @@ export function singleSections(rules: SingleRules, teller: Teller): RulesSection
       heading: teller.say('rules-heading-goal'),
       paragraphs: [teller.paragraph(...goal, deckParagraph(rules.deck, teller))],
     },
-    { id: 'layout', heading: teller.say('rules-heading-layout'), paragraphs: layout },
+    {
+      id: 'layout',
+      heading: teller.say('rules-heading-layout'),
+      paragraphs: layout.map((said) => teller.paragraph(said)),
+    },
     {
       id: 'hand',
       heading: teller.say('rules-heading-play'),
-      paragraphs: [...play, teller.say('rules-hand-undo')],
+      paragraphs: [...play, teller.say('rules-hand-undo')].map((said) => teller.paragraph(said)),
     },
   ];
 }
