@@ -25,6 +25,8 @@ export function chain(rules: ChainRules): Mechanism {
   const hasStock = deck.size > faces.join('').length + begun;
   if (rules.begins.with === 'the first card of the stock' && !hasStock)
     throw new RangeError('begins: no card is left for the stock');
+  if (rules.piles.gives !== undefined && rules.cells === undefined)
+    throw new RangeError('piles.gives: there are no cells');
   const piles: Pile[] = [];
   if (hasStock) addSinglePile(piles, 'stock');
   const stock = hasStock ? 0 : -1;

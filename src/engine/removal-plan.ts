@@ -53,6 +53,14 @@ export function planRemoval(rules: RemovalRules): RemovalPlan {
     throw new RangeError('neighbours: only the cards of a grid are neighbours');
   if (layout.shape === 'columns' && layout.separated && pileCount(layout.dealt) < 8)
     throw new RangeError('layout.separated: there are fewer than eight columns');
+  const faces = facesOf(rules, reserve - first);
+  const reserveFaces = Array.from({ length: cells - reserve }, (_, pile) =>
+    rules.reserve ? facesDealt(rules.reserve, pile) : '',
+  );
+  const dealt = [...faces, ...reserveFaces].join('').length;
+  if (dealt > deck.size) throw new RangeError(`layout: ${dealt} cards are dealt out of ${deck.size}`);
+  if (dealt < deck.size && !stockRules)
+    throw new RangeError(`layout: ${deck.size - dealt} cards are left over, and there is no stock`);
   return {
     rules,
     deck,
@@ -63,10 +71,8 @@ export function planRemoval(rules: RemovalRules): RemovalPlan {
     first,
     reserve,
     cells,
-    faces: facesOf(rules, reserve - first),
-    reserveFaces: rules.reserve
-      ? Array.from({ length: cells - reserve }, (_, pile) => facesDealt(rules.reserve!, pile))
-      : [],
+    faces,
+    reserveFaces,
     coveredBy: overlap?.coveredBy ?? Array.from({ length: reserve - first }, () => []),
     width: layout.shape === 'grid' ? layout.columns : 0,
     openStock: stockRules?.deals === 'to the waste',

@@ -166,17 +166,12 @@ function examplesSaid(sum: number, teller: Teller): Sentences {
   const first = RANKS_DOWN.find((rank) => ranks.includes(rank) && rank < 8 && paired(rank));
   const unpaired = ranks.filter((rank) => !paired(rank) && (alone === undefined || rank !== rankOf(alone)));
   const top = first === undefined ? undefined : teller.exampleFace(first);
+  const partners = top === undefined ? [] : teller.fits(pile, top).filter((face) => sum > 0 || face !== top);
+  const fits = cardsNamed(teller.words, partners, teller.faces);
   return [
-    top === undefined
+    top === undefined || fits === ''
       ? undefined
-      : teller.say('rules-removal-example', {
-          card: cardName(teller.words, top),
-          fits: cardsNamed(
-            teller.words,
-            teller.fits(pile, top).filter((face) => sum > 0 || face !== top),
-            teller.faces,
-          ),
-        }),
+      : teller.say('rules-removal-example', { card: cardName(teller.words, top), fits }),
     alone === undefined
       ? undefined
       : teller.say('rules-removal-alone', { rank: rankKey(rankOf(alone)), sum }),
