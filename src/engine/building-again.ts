@@ -32,12 +32,16 @@ export function dealColumnsAgain(plan: BuildingPlan, position: Position, how: Ho
   position.nextPass();
 }
 
-/** The last column goes to the bottom, and packets are taken off the top with their order kept. */
+/**
+ * The last column goes to the bottom, and packets are taken off the top with their order kept. Cards that came back from
+ * the foundations may be too much for all columns: the last one takes what is left.
+ */
 function dealPackets(plan: BuildingPlan, position: Position, packet: number): void {
   const { first, end } = plan.columns;
   for (let pile = end - 1; pile >= first; pile--) gather(plan, position, pile);
-  for (let pile = first; pile < end && position.lengths[plan.stock]! > 0; pile++) {
-    position.carry(STEP.layOut, plan.stock, pile, Math.min(packet, position.lengths[plan.stock]!));
+  for (let pile = first; position.lengths[plan.stock]! > 0; pile++) {
+    const left = position.lengths[plan.stock]!;
+    position.carry(STEP.layOut, plan.stock, pile, pile === end - 1 ? left : Math.min(packet, left));
   }
 }
 

@@ -40,7 +40,6 @@ export function byRefusal(game: SingleCards): Mechanism {
     deck,
     piles,
     stock,
-    goesHome: false,
     deal,
     fits,
     won,

@@ -1,8 +1,9 @@
-import { rankOf, type CardId, type Face, type FaceName } from '../cards/card.ts';
+import { rankOf, type Face, type FaceName } from '../cards/card.ts';
 import { arrange, type Arrangement } from '../cards/deal-hooks.ts';
 import { makeDeck } from '../cards/pack.ts';
 import { shuffledStock } from '../cards/shuffle.ts';
 import type { ChainRules } from '../rules/game-rules.ts';
+import { checkArrangements } from './deal-check.ts';
 import { facesDealt, pileCount } from './dealt.ts';
 import { fillOrder } from './fill-order.ts';
 import type { Mechanism } from './mechanism.ts';
@@ -22,7 +23,9 @@ export function chain(rules: ChainRules): Mechanism {
   const count = pileCount(rules.columns);
   const faces = Array.from({ length: count }, (_, column) => facesDealt(rules.columns, column));
   const begun = rules.begins.with === 'a card' ? 1 : 0;
-  const hasStock = deck.size > faces.join('').length + begun;
+  const dealt = faces.join('').length + begun;
+  if (dealt > deck.size) throw new RangeError(`columns: ${dealt} cards are dealt out of ${deck.size}`);
+  const hasStock = deck.size > dealt;
   if (rules.begins.with === 'the first card of the stock' && !hasStock)
     throw new RangeError('begins: no card is left for the stock');
   if (rules.piles.gives !== undefined && rules.cells === undefined)
@@ -44,11 +47,14 @@ export function chain(rules: ChainRules): Mechanism {
     ...(rules.arranged ?? []),
     ...(rules.begins.with === 'a card' ? [takenOut(rules.begins.card)] : []),
   ];
+  checkArrangements(arrangements, deck, 'arranged');
   const noRuns = new Uint8Array(52 * 52);
   const runTables = piles.map(() => noRuns);
   const isFoundation = (pile: number): boolean => pile >= firstFoundation && pile < firstColumn;
   const gives = rules.piles.gives !== undefined;
-  const matter = piles.map((_, pile) => (isFoundation(pile) && !gives ? 'top' : 'all'));
+  // Where a pile may be full, how the cards are spread over several piles tells positions apart.
+  const countsCards = rules.piles.count > 1 && rules.piles.holds < deck.size;
+  const matter = piles.map((_, pile) => (isFoundation(pile) && !gives && !countsCards ? 'top' : 'all'));
 
   const left = (position: Position): number => {
     let cards = 0;
@@ -121,17 +127,11 @@ export function chain(rules: ChainRules): Mechanism {
     deal(deal) {
       const { stock: shuffled, generator } = shuffledStock(deck, deal);
       const cards = arrange(shuffled, deck, arrangements);
-      const next = (): CardId => {
-        const card = cards.pop();
-        if (card === undefined)
-          throw new RangeError('columns: the rules deal more cards than the deck holds');
-        return card;
-      };
       const position = new Position({ deck, piles, runTables, passesCount: false, matter }, generator);
-      if (begun > 0) position.lay(firstFoundation, next(), true);
-      const dealt = faces.map(() => 0);
+      if (begun > 0) position.lay(firstFoundation, cards.pop()!, true);
+      const laid = faces.map(() => 0);
       for (const column of fillOrder(faces, 'row by row')) {
-        position.lay(firstColumn + column, next(), faces[column]![dealt[column]!++] === 'u');
+        position.lay(firstColumn + column, cards.pop()!, faces[column]![laid[column]!++] === 'u');
       }
       for (const card of cards) position.lay(stock, card, false);
       return position;

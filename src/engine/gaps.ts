@@ -116,7 +116,7 @@ export function gaps(rules: GapsRules): Mechanism {
       if (want === undefined) return 'not on an empty place';
       return want === face || (want === 'two' && rankOf(face) === TWO) ? undefined : 'does not fit';
     },
-    isIdle: (_, from, to) => isLeftmost(from) && isLeftmost(to),
+    isIdle: () => false,
     tapRefusal: (position) => (position.pass <= rules.redeals ? undefined : 'stock is empty'),
     carry: (position, from, to) => position.carry(STEP.carry, from, to, 1),
     tap: redeal,

@@ -41,12 +41,12 @@ export function threePeaks(alike: number): Overlap {
   return { piles, coveredBy };
 }
 
-/** A grid of single cards, row by row, none on another. */
-export function grid(rows: number, columns: number, alike: number): Overlap {
+/** A grid of single cards, row by row, none on another; the places are of one class where `equal` says so. */
+export function grid(rows: number, columns: number, alike: number, equal = false): Overlap {
   const places = Array.from({ length: rows * columns }, (_, i) => i);
   return {
     piles: places.map((i) => ({
-      ...placed(i, alike, i % columns, 0),
+      ...placed(i, equal ? alike - i : alike, i % columns, 0),
       at: { x: i % columns, y: Math.floor(i / columns) },
     })),
     coveredBy: places.map(() => []),

@@ -79,9 +79,11 @@ export function planRemoval(rules: RemovalRules): RemovalPlan {
   };
 }
 
-function overlapOf({ layout }: RemovalRules, first: number): Overlap | undefined {
+function overlapOf({ layout, neighbours, stock }: RemovalRules, first: number): Overlap | undefined {
   if (layout.shape === 'pyramid') return pyramid(layout.rows, first);
-  return layout.shape === 'grid' ? grid(layout.rows, layout.columns, first) : undefined;
+  if (layout.shape !== 'grid') return undefined;
+  const equal = neighbours === undefined && stock?.deals !== 'after closing up';
+  return grid(layout.rows, layout.columns, first, equal);
 }
 
 function facesOf({ layout }: RemovalRules, count: number): string[] {

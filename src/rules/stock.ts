@@ -49,7 +49,10 @@ const ColumnsAgain = strictObject({
   deals: literal('the columns again'),
   passes: Passes,
   how: variant('kind', [
-    /** Column on column, the last one lowest; then packets of so many cards are taken off the top, their order kept. */
+    /**
+     * Column on column, the last one lowest; then packets of so many cards are taken off the top, their order kept. The
+     * last column takes what is left.
+     */
     strictObject({ kind: literal('order kept'), packets: count(1, 13) }),
     /** Shuffled, then dealt row by row into as few columns of so many cards as are needed. */
     strictObject({ kind: literal('shuffled'), columnsOf: count(1, 13) }),

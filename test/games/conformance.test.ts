@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { array, number, parse, strictObject, string } from 'valibot';
 import { conform } from '../../src/cli/conform.ts';
 import { games } from '../../src/games/index.ts';
+import { sweepSlice } from '../tools/sweep.ts';
 
 const FOLDER = 'test/games/recordings';
 
@@ -19,7 +20,7 @@ const decided = new Set(decisions.map(({ game }) => game));
 
 for (const part of ['playouts', 'more']) {
   describe(`recorded games (${part})`, () => {
-    for (const file of readdirSync(join(FOLDER, part)).toSorted()) {
+    for (const file of sweepSlice(readdirSync(join(FOLDER, part)).toSorted(), part === 'more' ? 4 : 1)) {
       it(`${file}: the same cards, the same legal moves and the same outcome in every state`, () => {
         const found = conform(readFileSync(join(FOLDER, part, file)));
         assert.deepEqual(
