@@ -56,6 +56,8 @@ rules-packs = { $packs ->
 }
 # The packs hold other suits than usual. $suits (each suit with how often it is there, as a list)
 rules-packs-suits = These are not ordinary packs. Each one holds { $suits }.
+# The packs hold other ranks than usual. $ranks (a list of rank)
+rules-packs-ranks = Not all ranks are in play, only these: { $ranks }.
 # $suit, $n (number)
 rules-suit-times = { $n ->
     [1] the { suit } once
