@@ -19,7 +19,7 @@ export function dealColumnsAgain(plan: BuildingPlan, position: Position, how: Ho
       dealFans(plan, position, how.columnsOf);
       break;
     case 'shuffled, laid as at the start':
-      turnColumnsOver(plan, position);
+      turnColumnsOver(plan, position, true);
       position.shuffle(plan.stock);
       dealAsAtTheStart(plan, position);
       break;
@@ -75,7 +75,7 @@ function dealAsAtTheStart(plan: BuildingPlan, position: Position): void {
 /** Turning the columns over one by one from the left puts the last column's lowest card on top. */
 function dealTurnedOver(plan: BuildingPlan, position: Position): void {
   const { first, end } = plan.columns;
-  turnColumnsOver(plan, position);
+  turnColumnsOver(plan, position, true);
   for (let pile = first; position.lengths[plan.stock]! > 0; pile = pile + 1 < end ? pile + 1 : first) {
     position.flipOver(STEP.deal, plan.stock, pile, 1);
   }
@@ -96,9 +96,11 @@ function gatherFromTheLeft(plan: BuildingPlan, position: Position): void {
   for (let pile = plan.columns.first; pile < plan.columns.end; pile++) gather(plan, position, pile);
 }
 
-/** Column by column from the left, each card by card from its top, which goes to the bottom. */
-function turnColumnsOver(plan: BuildingPlan, position: Position): void {
-  for (let pile = plan.columns.first; pile < plan.columns.end; pile++) {
+/** Column by column, each card by card from its top, which goes to the bottom: from the right unless told otherwise. */
+export function turnColumnsOver(plan: BuildingPlan, position: Position, fromTheLeft = false): void {
+  const { first, end } = plan.columns;
+  for (let i = first; i < end; i++) {
+    const pile = fromTheLeft ? i : first + end - 1 - i;
     const cards = position.lengths[pile]!;
     if (cards > 0) position.flipOver(STEP.redeal, pile, plan.stock, cards);
   }

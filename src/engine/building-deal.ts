@@ -29,8 +29,8 @@ export function dealBuilding(plan: BuildingPlan, deal: Deal): Position {
 
 /** How often the stock may be gone through. */
 export function passesOf({ stock }: BuildRules): number {
-  if (stock?.deals !== 'to the waste' && stock?.deals !== 'the columns again') return 1;
-  return stock.passes === 'unlimited' ? Infinity : stock.passes;
+  const passes = stock && 'passes' in stock ? (stock.passes ?? 1) : 1;
+  return passes === 'unlimited' ? Infinity : passes;
 }
 
 function dealArea(

@@ -49,7 +49,9 @@ export function landingOf(
     case 'foundation':
       return foundationLanding(rules, rules.foundations[group]!, foundation, tables);
     case 'column':
-      return rules.columns ? columnLanding(rules, rules.columns, deck, tables) : NOWHERE;
+      return rules.columns
+        ? columnLanding(rules, rules.columns, deck, Number(pile.id.slice(1)), tables)
+        : NOWHERE;
     case 'cell':
       return rules.cells ? cellLanding(rules.cells, deck, Number(pile.id.slice(1)) - 1, tables) : NOWHERE;
     default:
@@ -63,7 +65,7 @@ function foundationLanding(
   foundation: number,
   tables: LandingTable[],
 ): Landing {
-  if (group.takes === 'complete runs') return NOWHERE;
+  if (group.takes !== 'single cards') return NOWHERE;
   const { build, base } = group;
   const card = base.kind === 'listed cards' ? base.cards[foundation] : undefined;
   const listed = card === undefined ? undefined : parseFace(card);
@@ -87,7 +89,13 @@ function foundationLanding(
   return { ...given, phases: turns ? 'turn' : 'one', holds: group.holds, from, fromWhenEmpty: from };
 }
 
-function columnLanding(rules: BuildRules, columns: Columns, deck: Deck, tables: LandingTable[]): Landing {
+function columnLanding(
+  rules: BuildRules,
+  columns: Columns,
+  deck: Deck,
+  column: number,
+  tables: LandingTable[],
+): Landing {
   const { build, empty } = columns;
   const fits = (top: Face, face: Face, base: number, direction: Direction): boolean => {
     switch (build.on) {
@@ -95,6 +103,8 @@ function columnLanding(rules: BuildRules, columns: Columns, deck: Deck, tables: 
         return false;
       case 'any waste card':
         return true;
+      case 'the same rank':
+        return rankOf(top) === rankOf(face);
       case 'the next lower rank in suit, or the same rank':
         return (
           rankOf(top) === rankOf(face) || (suitOf(top) === suitOf(face) && rankOf(face) + 1 === rankOf(top))
@@ -122,15 +132,18 @@ function columnLanding(rules: BuildRules, columns: Columns, deck: Deck, tables: 
     phases: begun ? 'begun' : 'one',
     holds: columns.holds ?? deck.size,
     from: build.on === 'any waste card' ? 1 << KIND.waste : ANY_SOURCE,
-    fromWhenEmpty: sourcesForEmptyColumn(empty.takes),
+    fromWhenEmpty: sourcesForEmptyColumn(empty.takes, column),
   };
 }
 
-function sourcesForEmptyColumn(takes: Columns['empty']['takes']): number {
+function sourcesForEmptyColumn(takes: Columns['empty']['takes'], column: number): number {
   switch (takes.kind) {
     case 'nothing':
       return 0;
+    case 'any card in some columns':
+      return takes.columns.includes(column) ? ANY_SOURCE : 0;
     case 'waste cards':
+    case 'waste cards, of the base rank until the first foundation is full':
       return 1 << KIND.waste;
     case 'reserve cards':
       return 1 << KIND.reserve;

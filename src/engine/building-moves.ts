@@ -1,8 +1,8 @@
-import { COMPLETE, endsInCompleteRun } from './complete-run.ts';
+import { COMPLETE, endsInCompleteRun, FOUR } from './complete-run.ts';
 import { LIFT, liftOf, mayCarry, type Lift } from './building-lift.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { stockRefusal } from './building-stock.ts';
-import { BuildingTops, givesNow, isOpen, nobodyTakes, type Targets } from './building-tops.ts';
+import { BuildingTops, givesNow, isOpen, nobodyTakes, onlyBaseFills, type Targets } from './building-tops.ts';
 import { startIsTaken } from './foundation-start.ts';
 import { ID } from './keys.ts';
 import { packMove, packTap, type MoveList } from './move.ts';
@@ -23,7 +23,7 @@ export class BuildingMoves {
     this.#plan = plan;
     this.#tops = new BuildingTops(plan);
     this.#lift = liftOf(plan.rules);
-    this.#runsLeave = foundations.some((group) => group.takes === 'complete runs');
+    this.#runsLeave = foundations.some((group) => group.takes !== 'single cards');
     this.#suitsStartOnce = foundations.some((group) => group.takes === 'single cards' && group.onePerSuit);
     this.#refills = columns?.empty.refill !== undefined;
   }
@@ -110,6 +110,7 @@ export class BuildingMoves {
       return !this.#suitsStartOnce || !startIsTaken(this.#plan, position, to, face, from);
     }
     if (kinds[to] === KIND.cell) return count === 1 || length === 0;
+    if (length === 0 && face % 13 !== position.base && onlyBaseFills(this.#plan, position)) return false;
     if (count > 1 && length === 0 && rules.columns?.empty.takes.kind === 'one card at a time') return false;
     if (kinds[from] !== KIND.column) return true;
     return mayCarry(this.#plan, position, this.#lift, from, to, count, this.#tops.emptyColumns);
@@ -119,7 +120,11 @@ export class BuildingMoves {
     const { foundations, groupOf, rules } = this.#plan;
     for (let to = foundations.first; to < foundations.end; to++) {
       const group = rules.foundations[groupOf[to]!]!;
-      if (group.takes !== 'complete runs' || position.lengths[to] !== 0 || this.#tops.twins[to] === 1)
+      if (group.takes === 'four of a rank') {
+        if (position.topRun(from) >= FOUR) list.add(packMove(from, to, FOUR));
+        continue;
+      }
+      if (group.takes === 'single cards' || position.lengths[to] !== 0 || this.#tops.twins[to] === 1)
         continue;
       if (endsInCompleteRun(position, from, group.run)) list.add(packMove(from, to, COMPLETE));
     }

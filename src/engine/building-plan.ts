@@ -59,7 +59,9 @@ export function planBuilding(rules: BuildRules): BuildingPlan {
   const deck = makeDeck(rules.deck);
   checkDeal(rules, deck);
   const columnsInOrder =
-    rules.stock?.deals === 'a card to each column' || rules.stock?.deals === 'the columns again';
+    rules.stock?.deals === 'a card to each column' ||
+    rules.stock?.deals === 'the columns again' ||
+    rules.columns?.empty.takes.kind === 'any card in some columns';
   const { piles, ranges, groupOf } = layPiles(rules, columnsInOrder);
   if (piles.length > MAX_PILES)
     throw new RangeError(`rules: ${piles.length} piles are more than ${MAX_PILES}`);

@@ -1,4 +1,4 @@
-import { BuildingTops, givesNow, isOpen, reserveLasts } from './building-tops.ts';
+import { BuildingTops, givesNow, isOpen, isShut, onlyBaseFills, reserveLasts } from './building-tops.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { stockRefusal } from './building-stock.ts';
 import { COMPLETE } from './complete-run.ts';
@@ -85,9 +85,11 @@ function foundationRefusal(
   count: number,
 ): Refusal | undefined {
   const group = plan.rules.foundations[plan.groupOf[to]!]!;
+  if (group.takes === 'four of a rank') return 'only a complete run';
   if (group.takes === 'complete runs') {
     return position.lengths[to]! > 0 ? 'pile is full' : 'only a complete run';
   }
+  if (isShut(plan, position, to)) return 'not yet';
   if (count > 1) return 'one card at a time';
   if (plan.kinds[from] !== KIND.foundation) return undefined;
   const source = plan.rules.foundations[plan.groupOf[from]!]!;
@@ -124,6 +126,7 @@ function fitRefusal(
   if (!fits) return empty ? 'not on an empty place' : 'does not fit';
   if (empty && startIsTaken(plan, position, to, position.faces[card]!, from)) return 'not on an empty place';
   if (empty && reserveLasts(plan, position) && plan.kinds[from] === KIND.waste) return 'not from there';
+  if (empty && position.faces[card]! % 13 !== position.base && onlyBaseFills(plan, position)) return 'not yet';
   return partRefusal(plan, empty);
 }
 

@@ -25,6 +25,7 @@ function liftedTogether(columns: Columns, below: Face, above: Face): boolean {
     const [under, over] = [rankOf(below), rankOf(above)];
     return under === over || (over + 1 === under && suitsRelate('same suit', below, above));
   }
+  if (build.on === 'the same rank') return rankOf(below) === rankOf(above);
   if (build.on !== 'the next rank') return false;
   const suits = 'suits' in moves ? moves.suits : 'any suit';
   return (

@@ -1,6 +1,6 @@
 import { passesOf } from './building-deal.ts';
 import type { BuildingPlan } from './building-plan.ts';
-import { dealColumnsAgain } from './building-again.ts';
+import { dealColumnsAgain, turnColumnsOver } from './building-again.ts';
 import { homeOf, homeOfAce } from './building-sorting.ts';
 import { NO_BASE, type Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
@@ -19,7 +19,7 @@ export function stockRefusal(plan: BuildingPlan, position: Position): Refusal | 
       return stock.tap === 'while the waste is empty' && waste > 0 ? 'waste not empty' : undefined;
     }
     case 'a card to each column':
-      if (left === 0) return 'stock is empty';
+      if (left === 0) return mayGatherColumns(plan, position) ? undefined : 'stock is empty';
       return stock.tap === 'while no column is empty' && hasEmptyColumn(plan, position)
         ? 'empty column'
         : undefined;
@@ -42,6 +42,10 @@ export function tapStock(plan: BuildingPlan, position: Position): void {
       drawCards(plan, position, drawnAtOnce(stock.draw, position.pass));
       return stock.sorted === undefined ? undefined : sortWaste(plan, position);
     case 'a card to each column': {
+      if (position.lengths[plan.stock] === 0) {
+        turnColumnsOver(plan, position);
+        position.nextPass();
+      }
       const { first, end } = plan.columns;
       const short = stock.lastRow !== undefined && position.lengths[plan.stock]! < end - first;
       return dealRow(plan, position, short ? first + 1 : first, end, stock);
@@ -93,6 +97,15 @@ function sortAces(plan: BuildingPlan, position: Position): void {
 function sortWaste(plan: BuildingPlan, position: Position): void {
   const home = homeOf(plan, position, position.topFace(plan.waste));
   if (home >= 0) position.carry(STEP.carry, plan.waste, home, 1);
+}
+
+/** Whether another pass is left, and a card in the columns to begin it with. */
+function mayGatherColumns(plan: BuildingPlan, position: Position): boolean {
+  if (position.pass >= passesOf(plan.rules)) return false;
+  for (let pile = plan.columns.first; pile < plan.columns.end; pile++) {
+    if (position.lengths[pile]! > 0) return true;
+  }
+  return false;
 }
 
 function hasEmptyColumn(plan: BuildingPlan, position: Position): boolean {

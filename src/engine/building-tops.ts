@@ -76,6 +76,9 @@ export class BuildingTops {
     for (let pile = columns.first; pile < columns.end; pile++) {
       if (position.lengths[pile] === 0) this.emptyColumns++;
     }
+    for (let pile = this.foundations.first; pile < this.foundations.end; pile++) {
+      if (isShut(this.#plan, position, pile)) this.masks[pile] = 0;
+    }
     if (!isOpen(this.#plan, position, rules.cells)) this.masks.fill(0, cells.first, cells.end);
     if (this.#reserveBlocksWaste && reserveLasts(this.#plan, position)) this.#shutToWaste(position);
     if (this.#plan.choice && position.base === NO_BASE) this.#shutUntilChosen(this.#plan.choice);
@@ -164,6 +167,26 @@ export function isOpen(
   piles: { readonly opens: 'from the start' | 'once the stock is empty' } | undefined,
 ): boolean {
   return piles?.opens !== 'once the stock is empty' || plan.stock < 0 || position.lengths[plan.stock] === 0;
+}
+
+/** Whether a foundation takes no cards yet. */
+export function isShut(plan: BuildingPlan, position: Position, foundation: number): boolean {
+  const group = plan.rules.foundations[plan.groupOf[foundation]!]!;
+  if (group.takes !== 'single cards' || group.opens === undefined) return false;
+  const { first } = plan.foundations;
+  if (group.opens === 'once the first one is full')
+    return foundation !== first && position.lengths[first]! < plan.landings[first]!.holds;
+  return [plan.stock, plan.waste].some((pile) => pile >= 0 && position.lengths[pile]! > 0);
+}
+
+/** Whether an empty column takes only cards of the base rank as yet. */
+export function onlyBaseFills(plan: BuildingPlan, position: Position): boolean {
+  const { first } = plan.foundations;
+  return (
+    plan.rules.columns?.empty.takes.kind ===
+      'waste cards, of the base rank until the first foundation is full' &&
+    position.lengths[first]! < plan.landings[first]!.holds
+  );
 }
 
 /** Whether a reserve card is left. */

@@ -1,16 +1,21 @@
 import { rankOf } from '../cards/card.ts';
 import type { BuildingPlan } from './building-plan.ts';
-import { COMPLETE } from './complete-run.ts';
+import { COMPLETE, FOUR } from './complete-run.ts';
 import { DOWN } from './keys.ts';
 import { followsInColumn, suitsRelate } from './landing.ts';
 import { NO_BASE, type Position } from './position.ts';
 
-/** Whether all cards lie on the columns, each column that has any holding one finished run of thirteen. */
+/** Whether all cards lie on the columns, each column that has any holding one finished run of thirteen, or four of a rank. */
 export function wonOnColumns(plan: BuildingPlan, position: Position): boolean {
   let cards = 0;
   for (let pile = plan.columns.first; pile < plan.columns.end; pile++) {
     const length = position.lengths[pile]!;
     if (length === 0) continue;
+    if (plan.rules.won === 'with four of a rank on each column') {
+      if (length !== FOUR || position.topRun(pile) !== FOUR) return false;
+      cards += length;
+      continue;
+    }
     if (length !== COMPLETE || !isRun(plan, position, pile)) return false;
     cards += length;
   }

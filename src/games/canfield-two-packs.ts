@@ -264,3 +264,49 @@ export const demon = {
     stock: { deals: 'to the waste', draw: 3, passes: 'unlimited', tap: 'at any time' },
   },
 } as const satisfies Game;
+
+/** The Plot: the other foundations are shut until the first one is full. */
+export const thePlot = {
+  id: 'the-plot',
+  name: 'The Plot',
+  family: 'canfield',
+  numbers: [896],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2 },
+    deal: { order: ['foundations', 'reserve', 'columns'], columns: 'row by row from the right' },
+    foundations: [
+      {
+        takes: 'single cards',
+        count: 1,
+        base: { kind: 'rank of the first card dealt' },
+        dealt: 'one card each',
+        build: { order: 'up, wrapping', by: 1, suits: 'any suit' },
+        holds: 13,
+        gives: 'nothing',
+      },
+      {
+        takes: 'single cards',
+        count: 7,
+        base: { kind: 'rank of the first card dealt' },
+        dealt: 'nothing',
+        build: { order: 'up, wrapping', by: 1, suits: 'any suit' },
+        holds: 13,
+        gives: 'nothing',
+        opens: 'once the first one is full',
+      },
+    ],
+    columns: {
+      dealt: { piles: 12, each: 'u' },
+      build: { on: 'the next rank', order: 'down, wrapping', by: 1, suits: 'any suit' },
+      moves: { lift: 'one card' },
+      empty: { takes: { kind: 'waste cards, of the base rank until the first foundation is full' } },
+    },
+    reserve: {
+      dealt: { piles: 1, each: 'ddddddddddddu' },
+      to: 'foundations only',
+      opens: 'from the start',
+    },
+    stock: { deals: 'to the waste', draw: 1, passes: 1, tap: 'at any time' },
+  },
+} as const satisfies Game;

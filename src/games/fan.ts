@@ -697,3 +697,62 @@ export const crescent = {
     stock: { deals: 'the columns again', passes: 4, how: { kind: 'bottom cards to the top' } },
   },
 } as const satisfies Game;
+
+/** Bear River: no fan holds more than three cards, and only three places take a card again. */
+export const bearRiver = {
+  id: 'bear-river',
+  name: 'Bear River',
+  family: 'fan',
+  numbers: [819],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 1 },
+    deal: { order: ['columns', 'foundations'], columns: 'row by row' },
+    foundations: [
+      {
+        takes: 'single cards',
+        count: 1,
+        base: { kind: 'rank of the first card dealt' },
+        dealt: 'one card each',
+        build: { order: 'up, wrapping', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'to any pile',
+      },
+      {
+        takes: 'single cards',
+        count: 3,
+        base: { kind: 'rank of the first card dealt' },
+        dealt: 'nothing',
+        build: { order: 'up, wrapping', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'to any pile',
+      },
+    ],
+    columns: {
+      dealt: [
+        'uuu',
+        'uuu',
+        'uuu',
+        'uuu',
+        'uuu',
+        'uu',
+        'uuu',
+        'uuu',
+        'uuu',
+        'uuu',
+        'uuu',
+        'uu',
+        'uuu',
+        'uuu',
+        'uuu',
+        'uuu',
+        'uuu',
+        'uu',
+      ],
+      build: { on: 'the next rank', order: 'up or down, wrapping', by: 1, suits: 'same suit' },
+      moves: { lift: 'one card' },
+      empty: { takes: { kind: 'any card in some columns', columns: [6, 12, 18] } },
+      holds: 3,
+    },
+  },
+} as const satisfies Game;

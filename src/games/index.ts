@@ -1,3 +1,4 @@
+import { beehive, pileOn, perpetualMotion } from './four-of-a-kind.ts';
 import {
   bakersDozen,
   bisley,
@@ -67,6 +68,7 @@ import {
   quadrupleCanfield,
   tripleCanfield,
   variegatedCanfield,
+  thePlot,
 } from './canfield-two-packs.ts';
 import {
   belvedere,
@@ -83,6 +85,7 @@ import {
   shamrocksIi,
   superFlowerGarden,
   trefoil,
+  bearRiver,
 } from './fan.ts';
 import {
   busyAces,
@@ -272,7 +275,7 @@ import {
   tripleKlondike,
   tripleKlondikeDraw3,
 } from './klondike-two-packs.ts';
-import { auldLangSyne, colorado, fly, frog, gnat, numerica, tamOshanter } from './numerica.ts';
+import { auldLangSyne, colorado, fly, frog, gnat, numerica, tamOshanter, strategy } from './numerica.ts';
 import {
   carpet,
   doublets,
@@ -288,6 +291,7 @@ import {
   sultan,
   unionSquare,
   windmill,
+  alhambra,
 } from './other.ts';
 import {
   pyramid,
@@ -474,6 +478,8 @@ const catalogue = [
   tripleCanfield,
   quadrupleCanfield,
   demon,
+  thePlot,
+  beehive,
   spider,
   spider2Suits,
   spider1Suit,
@@ -679,6 +685,7 @@ const catalogue = [
   shamrocksIi,
   laBelleLucie,
   trefoil,
+  bearRiver,
   scotchPatience,
   superFlowerGarden,
   houseInTheWood,
@@ -705,6 +712,7 @@ const catalogue = [
   frog,
   fly,
   gnat,
+  strategy,
   calculation,
   hopscotch,
   betsyRoss,
@@ -725,6 +733,9 @@ const catalogue = [
   doublets,
   napoleonsTomb,
   grandfathersClock,
+  alhambra,
+  pileOn,
+  perpetualMotion,
   golf,
   golfNothingOnKings,
   deadKingGolf,

@@ -263,3 +263,45 @@ export const gnat = {
     stock: { deals: 'to the waste', draw: 1, passes: 1, tap: 'while the waste is empty' },
   },
 } as const satisfies Game;
+
+/** Strategy: every card of the stock is laid on one of eight heaps before the first goes to a foundation. By Morehead and Mott-Smith. */
+export const strategy = {
+  id: 'strategy',
+  name: 'Strategy',
+  family: 'numerica',
+  numbers: [173],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 1 },
+    deal: {
+      arranged: [{ kind: 'bring cards', cards: ['AC', 'AS', 'AH', 'AD'], which: 'every copy', to: 'top' }],
+      order: ['foundations', 'waste'],
+      columns: 'row by row',
+    },
+    foundations: [
+      {
+        takes: 'single cards',
+        count: 4,
+        base: { kind: 'rank', rank: 'A' },
+        dealt: 'one card each',
+        build: { order: 'up', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'nothing',
+        opens: 'once stock and waste are empty',
+      },
+    ],
+    columns: {
+      dealt: { piles: 8, each: '' },
+      build: { on: 'any waste card' },
+      moves: { lift: 'one card' },
+      empty: { takes: { kind: 'waste cards' } },
+    },
+    stock: {
+      deals: 'to the waste',
+      draw: 1,
+      passes: 1,
+      tap: 'while the waste is empty',
+      waste: 'never empty',
+    },
+  },
+} as const satisfies Game;

@@ -595,3 +595,56 @@ export const grandfathersClock = {
     },
   },
 } as const satisfies Game;
+
+/** Alhambra: cards of the reserve may be laid on the one pile that the stock is turned onto, up or down in suit. */
+export const alhambra = {
+  id: 'alhambra',
+  name: 'Alhambra',
+  family: 'other',
+  numbers: [234],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2 },
+    deal: {
+      arranged: [
+        {
+          kind: 'bring cards',
+          cards: ['AC', 'AS', 'AH', 'AD', 'KC', 'KS', 'KH', 'KD'],
+          which: 'first pack',
+          to: 'top',
+        },
+      ],
+      order: ['foundations', 'reserve', 'columns'],
+      columns: 'row by row',
+      reserve: 'row by row',
+    },
+    foundations: [
+      {
+        takes: 'single cards',
+        count: 4,
+        base: { kind: 'rank', rank: 'A' },
+        dealt: 'one card each',
+        build: { order: 'up', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'nothing',
+      },
+      {
+        takes: 'single cards',
+        count: 4,
+        base: { kind: 'rank', rank: 'K' },
+        dealt: 'one card each',
+        build: { order: 'down', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'nothing',
+      },
+    ],
+    columns: {
+      dealt: { piles: 1, each: 'u' },
+      build: { on: 'the next rank', order: 'up or down, wrapping', by: 1, suits: 'same suit' },
+      moves: { lift: 'one card' },
+      empty: { takes: { kind: 'any card' } },
+    },
+    reserve: { dealt: { piles: 8, each: 'uuuu' }, to: 'foundations and columns', opens: 'from the start' },
+    stock: { deals: 'a card to each column', tap: 'at any time', passes: 3 },
+  },
+} as const satisfies Game;

@@ -71,5 +71,7 @@ export const BuildRules = strictObject({
   cells: exactOptional(Cells),
   stock: exactOptional(Stock),
   /** What wins the game, where it is not all cards on the foundations. */
-  won: exactOptional(literal('with finished runs of thirteen on the columns')),
+  won: exactOptional(
+    picklist(['with finished runs of thirteen on the columns', 'with four of a rank on each column']),
+  ),
 });

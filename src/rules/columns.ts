@@ -3,6 +3,8 @@ import {
   exactOptional,
   literal,
   length,
+  maxLength,
+  minLength,
   picklist,
   pipe,
   readonly,
@@ -33,6 +35,7 @@ export const ColumnBuild = variant('on', [
   }),
   /** The next lower rank in suit, or a card of the same rank: Curds and Whey. */
   strictObject({ on: literal('the next lower rank in suit, or the same rank') }),
+  strictObject({ on: literal('the same rank') }),
   strictObject({ on: literal('nothing') }),
   /** A heap: any card of the waste may be laid on it at any time, and no other card. */
   strictObject({ on: literal('any waste card') }),
@@ -67,11 +70,17 @@ export const EmptyColumn = strictObject({
   takes: variant('kind', [
     strictObject({ kind: literal('any card') }),
     strictObject({ kind: literal('one card at a time') }),
+    /** Of these columns, counted from 1; the others take nothing once they are empty. */
+    strictObject({
+      kind: literal('any card in some columns'),
+      columns: pipe(array(count(1, 40)), minLength(1), maxLength(20), readonly()),
+    }),
     strictObject({ kind: literal('nothing') }),
     /** A card of this rank, or a run headed by one. */
     strictObject({ kind: literal('rank'), rank: Rank }),
     strictObject({ kind: literal('the rank below the base') }),
     strictObject({ kind: literal('waste cards') }),
+    strictObject({ kind: literal('waste cards, of the base rank until the first foundation is full') }),
     strictObject({ kind: literal('reserve cards') }),
     strictObject({ kind: literal('anything but waste cards while the reserve lasts') }),
   ]),

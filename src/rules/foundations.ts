@@ -61,6 +61,8 @@ const CardFoundations = strictObject({
   keeps: exactOptional(literal(1)),
   /** Of these piles no two may begin with the same suit. */
   onePerSuit: exactOptional(literal(true)),
+  /** When these piles take their first card from the player, absent where they do from the start. */
+  opens: exactOptional(picklist(['once stock and waste are empty', 'once the first one is full'])),
 });
 
 /** Foundations that take a finished run in one go: Spider, Manx. */
@@ -73,5 +75,12 @@ const RunFoundations = strictObject({
   gives: picklist(['nothing', 'to any pile']),
 });
 
+/** A foundation to which the player brings four cards of one rank at a time: Perpetual Motion, Beehive. */
+const FourFoundations = strictObject({
+  takes: literal('four of a rank'),
+  count: literal(1),
+  gives: literal('nothing'),
+});
+
 /** One group of foundations with the same rule. */
-export const Foundations = variant('takes', [CardFoundations, RunFoundations]);
+export const Foundations = variant('takes', [CardFoundations, RunFoundations, FourFoundations]);

@@ -30,6 +30,8 @@ const StockToWaste = strictObject({
 const StockToRow = strictObject({
   deals: literal('a card to each column'),
   tap: picklist(['at any time', 'while no column is empty']),
+  /** Once it is empty, a tap turns the columns over, the first column's lowest card coming first, and deals; absent: once through. */
+  passes: exactOptional(Passes),
   /** Empty columns get no card. */
   skips: exactOptional(literal('empty columns')),
   /** Where a last row that is too short begins, if not at the first column. */

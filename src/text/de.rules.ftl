@@ -42,7 +42,10 @@ rules-heading-hand = So bewegst du die Karten
 ## Das Ziel
 
 # Spiele ohne Zielstapel. $name, $cards (Karten insgesamt)
-rules-goal-columns = Du hast { $name } gewonnen, wenn alle { $cards } Karten als fertige Folgen von dreizehn in den Spalten liegen, in jeder Spalte eine.
+rules-goal-columns = { $won ->
+    [with-finished-runs-of-thirteen-on-the-columns] Du hast { $name } gewonnen, wenn alle { $cards } Karten als fertige Folgen von dreizehn in den Spalten liegen, in jeder Spalte eine.
+   *[with-four-of-a-rank-on-each-column] Du hast { $name } gewonnen, wenn alle { $cards } Karten nach Rängen in den Spalten liegen, in jeder die vier Karten eines Rangs.
+}
 
 # $name (Eigenname), $cards (Karten insgesamt), $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
 rules-goal = { $leave ->
@@ -150,6 +153,7 @@ rules-layout-runs = { $count ->
     [with-a-king] vom König bis zum Ass
    *[at-any-rank-wrapping] von jedem Rang an abwärts
 }{ built-suits }.
+rules-layout-fours = Ein Zielstapel, auf den Karten zu viert gehen, alle von einem Rang.
 # $count (Spalten), $size (Karten in jeder, oder -1, wo sie verschieden sind), $cards (Karten insgesamt), $build (the-next-rank, nothing, any-waste-card)
 rules-layout-columns = { $count ->
     [one] Eine Spalte
@@ -183,6 +187,7 @@ rules-layout-columns = { $count ->
         [one] auf der nicht gebaut wird
        *[other] auf denen nicht gebaut wird
     }
+    [the-same-rank] für Karten eines Rangs
     [the-next-lower-rank-in-suit-or-the-same-rank] abwärts in derselben Farbe oder mit gleichen Rängen gebaut
    *[any-waste-card] als Häufchen für Karten vom Ablagestapel
 }.
@@ -568,6 +573,11 @@ rules-foundation-gives = { $gives ->
     [to-any-pile-once-the-stock-is-empty] Solange der Talon reicht, bleibt eine Karte, die dort liegt, liegen; danach darf die oberste Karte wieder ins Spiel kommen, wo immer ein anderer Stapel sie annimmt.
    *[to-any-pile] Die oberste Karte darf wieder ins Spiel kommen, wo immer ein anderer Stapel sie annimmt.
 }
+# $opens (once-stock-and-waste-are-empty, once-the-first-one-is-full)
+rules-foundation-opens = { $opens ->
+    [once-stock-and-waste-are-empty] Dorthin geht keine Karte, solange noch eine im Talon oder auf dem Ablagestapel liegt.
+   *[once-the-first-one-is-full] Keine Karte eröffnet einen Zielstapel, bevor der allererste voll ist.
+}
 # $rank
 rules-foundation-lone = { a-rank-capital } ohne weitere Karten darauf darf auch auf jeden anderen leeren Zielstapel wechseln.
 # Mit Artikel, am Anfang eines Satzes: „Ein Ass“
@@ -602,6 +612,7 @@ rules-runs-give = { $gives ->
    *[to-any-pile] Die oberste Karte eines Zielstapels darf zurückkommen, wenn ein anderer Stapel sie annimmt. Überleg dir das gut: Der Zielstapel nimmt danach gar nichts mehr an, bis auch die übrigen zwölf herunter sind und er wieder leer ist.
 }
 rules-runs-by-hand = Kein Antippen und kein automatischer Zug holt je eine Karte von dort zurück: Zieh sie selbst, wenn du es wirklich willst.
+rules-fours = Vier Karten eines Rangs, die oben auf einer Spalte beisammenliegen, dürfen dorthin, alle vier auf einmal. Wann, entscheidest du. Sie kommen nie wieder ins Spiel.
 
 ## Spalten
 
@@ -673,6 +684,7 @@ rules-columns-build-by-suit = Die Spalten werden { $order ->
 }. Wie viele Ränge zwei Karten auseinanderliegen, bestimmt die Farbe der unteren: auf Kreuz { $clubs }, auf Pik { $spades }, auf Herz { $hearts } und auf Karo { $diamonds }.
 rules-columns-build-nothing = In den Spalten wird nie eine Karte auf eine andere gelegt.
 rules-columns-build-curds = Auf eine Karte geht die nächstniedrigere ihrer Farbe oder jede Karte desselben Rangs.
+rules-columns-build-rank = Auf eine Karte geht jede Karte desselben Rangs und keine andere.
 rules-columns-build-heap = Die Spalten sind Häufchen: Die oberste Karte des Ablagestapels darf jederzeit auf jedes von ihnen, gleich welche es ist. Keine andere Karte darf das.
 
 # $places (eine Liste von rules-from)
@@ -684,7 +696,10 @@ rules-columns-to = Die freie Karte einer Spalte darf { $places } gehen.
 rules-lift-one = Du bewegst streng nur eine Karte auf einmal: Keine Folge wandert als Ganzes, und es gibt keine Abkürzung, die mehrere auf einen Schlag bewegt.
 rules-lift-one-kind = Eine Folge in derselben Farbe wird als Ganzes bewegt, ebenso mehrere Karten eines Rangs, die aufeinanderliegen; oder ein beliebiger Teil davon, vom freien Ende an. Gemischte Gruppen nicht.
 rules-lift-any = Jede offene Karte darf bewegt werden, und alles, was auf ihr liegt, geht mit, geordnet oder nicht. Nur die Karte, die du anfasst, muss passen.
-rules-lift-run = Karten, die der Reihe nach liegen, und zwar { in-suits }, dürfen zusammen bewegt werden{ $part ->
+rules-lift-run = { $build ->
+    [the-same-rank] Karten eines Rangs, die aufeinanderliegen,
+   *[the-next-rank] Karten, die der Reihe nach liegen,
+} und zwar { in-suits }, dürfen zusammen bewegt werden{ $part ->
     [any-part] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an.
     [one-card-or-the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte geht entweder die freie Karte allein oder die ganze Spalte, nichts dazwischen.
     [the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte gehen alle ihre Karten oder keine.
@@ -712,6 +727,11 @@ rules-empty-any = Eine leere Spalte nimmt jede Karte an{ $several ->
 }
 rules-empty-one = Eine leere Spalte nimmt jede Karte an, aber nur eine auf einmal.
 rules-empty-nothing = Eine leere Spalte bleibt leer: Dorthin darf keine Karte gelegt werden.
+# Von den leeren Spalten nehmen nur manche eine Karte auf. $columns (Liste von Zahlen)
+rules-empty-some = { $several ->
+    [yes] Nur diese Spalten nehmen, wenn sie leer sind, eine Karte auf oder Karten, die zusammen bewegt werden dürfen
+   *[no] Nur diese Spalten nehmen, wenn sie leer sind, eine Karte auf
+}, von links gezählt: { $columns }. Anderswo bleibt ein leerer Platz leer.
 # $rank
 rules-empty-rank = Eine leere Spalte darf nur mit { a-rank } neu beginnen{ $several ->
     [yes] , allein oder zusammen mit den Karten, die mitgehen.
@@ -722,6 +742,7 @@ rules-empty-below-base = Eine leere Spalte darf nur mit einer Karte vom Rang gle
    *[no] .
 }
 rules-empty-waste = Eine leere Spalte nimmt nur die oberste Karte des Ablagestapels an.
+rules-empty-plot = Eine leere Spalte nimmt eine Karte vom Ablagestapel auf; solange der erste Zielstapel nicht voll ist, aber nur eine des Rangs, mit dem die Zielstapel beginnen.
 rules-empty-reserve = Eine leere Spalte nimmt nur eine Karte der Reserve an.
 rules-empty-not-waste = Eine leere Spalte nimmt jede Karte an{ $several ->
     [yes] { " " }und alles, was zusammen mit ihr bewegt werden darf
@@ -946,6 +967,17 @@ rules-stock-size-sorted = Die Karten, die übrig bleiben, sind der Talon: { $car
 rules-stock-row-tap = { $tap ->
     [at-any-time] Das darfst du jederzeit tun; leere Spalten bekommen eine Karte wie die anderen.
    *[while-no-column-is-empty] Das darfst du nicht, solange eine Spalte leer ist: Leg zuerst in jede leere Spalte eine Karte.
+}
+# $passes (1 bis ..., unlimited)
+rules-stock-row-again = { $passes ->
+    [1] Er wird nicht noch einmal ausgeteilt.
+    [2] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: einmal im Spiel.
+    [3] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: zweimal im Spiel.
+    [unlimited] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: so oft du willst.
+   *[other] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon; insgesamt gehst du ihn { $passes }-mal durch.
+}{ $passes ->
+    [1] { "" }
+   *[other] { " " }Die erste Spalte liegt dann obenauf, ihre unterste Karte zuerst, und dieses Antippen teilt gleich eine Reihe aus.
 }
 rules-stock-row-end = Einen Ablagestapel gibt es nicht, und der Talon wird nur einmal durchgegangen. Ist er leer, war das alles.
 # $count (Reservestapel), $deals, $last

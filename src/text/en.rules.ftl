@@ -41,7 +41,10 @@ rules-heading-hand = Playing by hand
 ## Goal
 
 # Games without foundations. $name, $cards (cards in all)
-rules-goal-columns = { $name } is won when all { $cards } cards lie on the columns in finished runs of thirteen, one to a column.
+rules-goal-columns = { $won ->
+    [with-finished-runs-of-thirteen-on-the-columns] { $name } is won when all { $cards } cards lie on the columns in finished runs of thirteen, one to a column.
+   *[with-four-of-a-rank-on-each-column] { $name } is won when all { $cards } cards lie on the columns by rank, the four cards of one rank on each.
+}
 
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
 rules-goal = { $leave ->
@@ -147,6 +150,7 @@ rules-layout-runs = { $count ->
     [with-a-king] king to ace
    *[at-any-rank-wrapping] beginning at any rank
 }{ built-suits }.
+rules-layout-fours = One foundation, where cards go four at a time, all of one rank.
 # $count (columns), $size (cards in each, or -1 where they differ), $cards (cards in all), $build (the-next-rank, nothing, any-waste-card)
 rules-layout-columns = { $count ->
     [one] One column
@@ -168,6 +172,7 @@ rules-layout-columns = { $count ->
        *[up-or-down-as-the-pile-began] up or down{ built-suits }, as each one began
     }
     [nothing] on which nothing is built
+    [the-same-rank] on which cards of one rank are gathered
     [the-next-lower-rank-in-suit-or-the-same-rank] built down in suit or with equal ranks
    *[any-waste-card] as heaps for cards from the waste
 }.
@@ -540,6 +545,11 @@ rules-foundation-gives = { $gives ->
     [to-any-pile-once-the-stock-is-empty] As long as the stock lasts, a card that lies there stays there; after that the top card may come back into play wherever another pile takes it.
    *[to-any-pile] The top card may come back into play wherever another pile takes it.
 }
+# $opens (once-stock-and-waste-are-empty, once-the-first-one-is-full)
+rules-foundation-opens = { $opens ->
+    [once-stock-and-waste-are-empty] No card goes there as long as one is left in the stock or on the waste.
+   *[once-the-first-one-is-full] No card begins a foundation before the first of all is full.
+}
 # $rank
 rules-foundation-lone = { a-rank-capital } that lies alone may also move to any other empty foundation.
 # As a-rank, at the beginning of a sentence
@@ -576,6 +586,7 @@ rules-runs-give = { $gives ->
    *[to-any-pile] The top card of a foundation may come back if another pile takes it. Think twice before you do that: the foundation then takes nothing at all until the other twelve are off as well and it is empty again.
 }
 rules-runs-by-hand = Neither a tap nor an automatic move ever takes a card back from there: drag it, if you really mean it.
+rules-fours = Four cards of one rank that lie together on top of a column may go there, all four at once. When to take them off is for you to decide. They never come back into play.
 
 ## Columns
 
@@ -647,6 +658,7 @@ rules-columns-build-by-suit = The columns are built { $order ->
 }. How far apart two cards lie depends on the suit of the lower one: { $clubs } on clubs, { $spades } on spades, { $hearts } on hearts and { $diamonds } on diamonds.
 rules-columns-build-nothing = No card is ever laid on another one in the columns.
 rules-columns-build-curds = On a card goes the next lower one of its suit, or any card of the same rank.
+rules-columns-build-rank = On a card goes any card of the same rank, and no other.
 rules-columns-build-heap = The columns are heaps: the waste’s top card may be laid on any of them at any time, whatever it is. No other card may.
 
 # $places (a list of rules-from)
@@ -658,7 +670,10 @@ rules-columns-to = The uncovered card of a column may go { $places }.
 rules-lift-one = You move one card at a time, strictly: no run moves, and there is no shortcut that moves several in one go.
 rules-lift-one-kind = A run in suit moves as a group, and so do several cards of one rank that lie on each other; or any part of them, from the uncovered end. Mixed groups do not.
 rules-lift-any = Any face-up card may be moved, and everything that lies on it goes along, in order or not. Only the card you take hold of has to fit.
-rules-lift-run = Cards that lie in order, { in-suits }, may be moved together, { $part ->
+rules-lift-run = { $build ->
+    [the-same-rank] Cards of one rank that lie on each other
+   *[the-next-rank] Cards that lie in order
+}, { in-suits }, may be moved together, { $part ->
     [any-part] the whole run or any part of it from the uncovered end.
     [one-card-or-the-whole-column] but only as a whole column: from column to column goes either the uncovered card alone or all the cards of the column, nothing in between.
     [the-whole-column] but only as a whole column: from column to column go all its cards or none.
@@ -686,6 +701,11 @@ rules-empty-any = An empty column takes any card{ $several ->
 }
 rules-empty-one = An empty column takes any card, but only one at a time.
 rules-empty-nothing = An empty column stays empty: no card may be laid there.
+# Of the empty columns only some take a card. $columns (a list of numbers)
+rules-empty-some = { $several ->
+    [yes] Only these columns take a card, or cards that may be moved together, once they are empty
+   *[no] Only these columns take a card once they are empty
+}, counted from the left: { $columns }. An empty place elsewhere stays empty.
 # $rank
 rules-empty-rank = An empty column takes only { a-rank }{ $several ->
     [yes] , alone or with the cards that move along with it.
@@ -696,6 +716,7 @@ rules-empty-below-base = An empty column takes only a card of the rank just belo
    *[no] .
 }
 rules-empty-waste = An empty column takes only the top card of the waste.
+rules-empty-plot = An empty column takes a card of the waste; but until the first foundation is full, only one of the rank that the foundations begin with.
 rules-empty-reserve = An empty column takes only a card of the reserve.
 rules-empty-not-waste = An empty column takes any card{ $several ->
     [yes] , and whatever may be moved along with it
@@ -919,6 +940,17 @@ rules-stock-size-sorted = The cards that are left are the stock: { $cards }, or 
 rules-stock-row-tap = { $tap ->
     [at-any-time] You may do that at any time; empty columns get a card like the others.
    *[while-no-column-is-empty] You may not do that while a column is empty: put a card into every empty column first.
+}
+# $passes (1 to ..., unlimited)
+rules-stock-row-again = { $passes ->
+    [1] There is no redeal.
+    [2] When it is used up, another tap turns the columns over to make a new stock: once in a game.
+    [3] When it is used up, another tap turns the columns over to make a new stock: twice in a game.
+    [unlimited] When it is used up, another tap turns the columns over to make a new stock: as often as you like.
+   *[other] When it is used up, another tap turns the columns over to make a new stock; so you go through it { SPELL($passes) } times.
+}{ $passes ->
+    [1] { "" }
+   *[other] { " " }The first column lies on top then, its lowest card first, and that tap deals a row at once.
 }
 rules-stock-row-end = There is no waste, and the stock is gone through once. When it is empty, that is all.
 # $count (reserve piles), $deals, $last

@@ -42,7 +42,10 @@ rules-heading-hand = Jouer à la main
 ## Goal
 
 # Games without foundations. $name, $cards (cards in all)
-rules-goal-columns = { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, en suites complètes de treize, une par colonne.
+rules-goal-columns = { $won ->
+    [with-finished-runs-of-thirteen-on-the-columns] { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, en suites complètes de treize, une par colonne.
+   *[with-four-of-a-rank-on-each-column] { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, rangées par rang, les quatre cartes d’un même rang dans chacune.
+}
 
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
 rules-goal = { $leave ->
@@ -148,6 +151,7 @@ rules-layout-runs = { $count ->
     [with-a-king] du roi à l’as
    *[at-any-rank-wrapping] commençant à n’importe quel rang
 }{ built-suits }.
+rules-layout-fours = Une fondation, où les cartes vont quatre par quatre, toutes du même rang.
 # $count (columns), $size (cards in each, or -1 where they differ), $cards (cards in all), $build (the-next-rank, nothing, any-waste-card)
 rules-layout-columns = { $count ->
     [1] Une colonne
@@ -169,6 +173,7 @@ rules-layout-columns = { $count ->
        *[up-or-down-as-the-pile-began] en montant ou en descendant{ built-suits }, selon le sens où chacune a commencé
     }
     [nothing] où l’on ne construit rien
+    [the-same-rank] où l’on rassemble les cartes d’un même rang
     [the-next-lower-rank-in-suit-or-the-same-rank] à construire en descendant dans la même couleur, ou avec des cartes du même rang
    *[any-waste-card] qui servent de tas aux cartes de la défausse
 }.
@@ -557,6 +562,11 @@ rules-foundation-gives = { $gives ->
     [to-any-pile-once-the-stock-is-empty] Tant que le talon dure, une carte qui s’y trouve y reste ; ensuite, la carte du dessus peut revenir en jeu partout où une autre pile la prend.
    *[to-any-pile] La carte du dessus peut revenir en jeu partout où une autre pile la prend.
 }
+# $opens (once-stock-and-waste-are-empty, once-the-first-one-is-full)
+rules-foundation-opens = { $opens ->
+    [once-stock-and-waste-are-empty] Aucune carte n’y va tant qu’il en reste une au talon ou sur la défausse.
+   *[once-the-first-one-is-full] Aucune carte n’ouvre une fondation avant que la toute première soit pleine.
+}
 # $rank
 rules-foundation-lone = { a-rank-capital } { $rank ->
     [queen] seule
@@ -593,6 +603,7 @@ rules-runs-give = { $gives ->
    *[to-any-pile] La carte du dessus d’une fondation peut revenir en jeu si une autre pile la prend. Réfléchissez-y à deux fois : la fondation ne prend alors plus rien du tout, jusqu’à ce que les douze autres en soient reparties aussi et qu’elle soit de nouveau vide.
 }
 rules-runs-by-hand = Ni un appui ni un coup automatique ne reprend jamais une carte à cet endroit : faites-la glisser, si vous y tenez vraiment.
+rules-fours = Quatre cartes d’un même rang, réunies sur le dessus d’une colonne, peuvent y aller, toutes les quatre à la fois. C’est à vous de décider quand. Elles ne reviennent jamais en jeu.
 
 ## Columns
 
@@ -664,6 +675,7 @@ rules-columns-build-by-suit = Les colonnes se construisent { $order ->
 }. L’écart entre deux cartes dépend de la couleur de celle du dessous : { $clubs } sur un trèfle, { $spades } sur un pique, { $hearts } sur un cœur et { $diamonds } sur un carreau.
 rules-columns-build-nothing = Dans les colonnes, on ne pose jamais une carte sur une autre.
 rules-columns-build-curds = Sur une carte va la carte de sa couleur juste au-dessous, ou toute carte du même rang.
+rules-columns-build-rank = Sur une carte va toute carte du même rang, et aucune autre.
 rules-columns-build-heap = Les colonnes sont des tas : la carte du dessus de la défausse peut se poser à tout moment sur n’importe laquelle, quelle qu’elle soit. Aucune autre carte ne le peut.
 
 # $places (a list of rules-from)
@@ -675,7 +687,10 @@ rules-columns-to = La carte libre d’une colonne, celle que rien ne recouvre, p
 rules-lift-one = On déplace une carte à la fois, strictement : aucune suite ne bouge d’un bloc, et aucun raccourci n’en déplace plusieurs d’un geste.
 rules-lift-one-kind = Une suite d’une même couleur se déplace d’un bloc, et de même plusieurs cartes du même rang posées l’une sur l’autre, ou n’importe quelle partie prise au bout libre. Les groupes mêlés ne se déplacent pas.
 rules-lift-any = Toute carte visible peut être déplacée, et tout ce qui la recouvre vient avec elle, dans l’ordre ou non. Seule la carte que vous prenez doit convenir à l’arrivée.
-rules-lift-run = Des cartes qui se suivent, { in-suits }, peuvent se déplacer ensemble, { $part ->
+rules-lift-run = { $build ->
+    [the-same-rank] Des cartes d’un même rang posées l’une sur l’autre
+   *[the-next-rank] Des cartes qui se suivent
+}, { in-suits }, peuvent se déplacer ensemble, { $part ->
     [any-part] la suite entière ou n’importe quelle partie prise au bout libre.
     [one-card-or-the-whole-column] mais seulement par colonne entière : d’une colonne à l’autre passe soit la carte libre seule, soit la colonne entière, rien entre les deux.
     [the-whole-column] mais seulement par colonne entière : d’une colonne à l’autre passent toutes les cartes ou aucune.
@@ -703,6 +718,11 @@ rules-empty-any = Une colonne vide prend n’importe quelle carte{ $several ->
 }
 rules-empty-one = Une colonne vide prend n’importe quelle carte, mais une seule à la fois.
 rules-empty-nothing = Une colonne vide reste vide : aucune carte ne peut s’y poser.
+# Of the empty columns only some take a card. $columns (a list of numbers)
+rules-empty-some = { $several ->
+    [yes] Seules ces colonnes prennent une carte, ou des cartes qui se déplacent ensemble, une fois vides
+   *[no] Seules ces colonnes prennent une carte une fois vides
+}, en comptant à partir de la gauche : { $columns }. Ailleurs, une place vide reste vide.
 # $rank
 rules-empty-rank = Une colonne vide ne prend { $rank ->
     [queen] qu’une dame{ $several ->
@@ -719,6 +739,7 @@ rules-empty-below-base = Une colonne vide ne prend qu’une carte du rang juste 
    *[no] .
 }
 rules-empty-waste = Une colonne vide ne prend que la carte du dessus de la défausse.
+rules-empty-plot = Une colonne vide prend une carte de la défausse ; mais tant que la première fondation n’est pas pleine, seulement une carte du rang par lequel commencent les fondations.
 rules-empty-reserve = Une colonne vide ne prend qu’une carte de la réserve.
 rules-empty-not-waste = Une colonne vide prend n’importe quelle carte{ $several ->
     [yes] , et tout ce qui peut se déplacer avec elle
@@ -939,6 +960,17 @@ rules-stock-size-sorted = Les cartes qui restent forment le talon : { $cards }
 rules-stock-row-tap = { $tap ->
     [at-any-time] Vous pouvez le faire à tout moment ; les colonnes vides reçoivent une carte comme les autres.
    *[while-no-column-is-empty] Vous ne pouvez pas le faire tant qu’une colonne est vide : mettez d’abord une carte dans chaque colonne vide.
+}
+# $passes (1 to ..., unlimited)
+rules-stock-row-again = { $passes ->
+    [1] On ne le reprend pas.
+    [2] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : une fois par partie.
+    [3] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : deux fois par partie.
+    [unlimited] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : autant de fois que vous voulez.
+   *[other] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon ; vous le parcourez ainsi { SPELL($passes) } fois.
+}{ $passes ->
+    [1] { "" }
+   *[other] { " " }La première colonne se trouve alors sur le dessus, sa carte du fond en premier, et cet appui distribue aussitôt une rangée.
 }
 rules-stock-row-end = Il n’y a pas de défausse, et le talon se parcourt une seule fois. Quand il est vide, c’est tout.
 # $count (reserve piles), $deals, $last

@@ -42,7 +42,10 @@ rules-heading-hand = Muovere le carte
 ## Goal
 
 # Games without foundations. $name, $cards (cards in all)
-rules-goal-columns = { $name } è vinto quando tutte le { $cards } carte sono nelle colonne, in scale complete di tredici, una per colonna.
+rules-goal-columns = { $won ->
+    [with-finished-runs-of-thirteen-on-the-columns] { $name } è vinto quando tutte le { $cards } carte sono nelle colonne, in scale complete di tredici, una per colonna.
+   *[with-four-of-a-rank-on-each-column] { $name } è vinto quando tutte le { $cards } carte sono nelle colonne divise per valore, in ciascuna le quattro carte di uno stesso valore.
+}
 
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
 rules-goal = { $leave ->
@@ -152,6 +155,7 @@ rules-layout-runs = { $count ->
     [with-a-king] dal re all’asso
    *[at-any-rank-wrapping] che cominciano da qualsiasi valore
 }{ built-suits }.
+rules-layout-fours = Una base, dove le carte vanno quattro alla volta, tutte dello stesso valore.
 # $count (columns), $size (cards in each, or -1 where they differ), $cards (cards in all), $build (the-next-rank, nothing, any-waste-card)
 rules-layout-columns = { $count ->
     [1] Una colonna
@@ -175,6 +179,7 @@ rules-layout-columns = { $count ->
        *[up-or-down-as-the-pile-began] a salire o a scendere{ built-suits }, nel verso in cui ciascuna è cominciata
     }
     [nothing] su cui non si costruisce niente
+    [the-same-rank] dove si raccolgono le carte di uno stesso valore
     [the-next-lower-rank-in-suit-or-the-same-rank] da costruire a scendere nello stesso seme, o con carte dello stesso valore
    *[any-waste-card] come mucchi per le carte degli scarti
 }.
@@ -572,6 +577,11 @@ rules-foundation-gives = { $gives ->
     [to-any-pile-once-the-stock-is-empty] Finché dura il tallone, una carta che sta lì ci resta; dopo, la carta in cima può tornare in gioco dovunque un’altra pila la prenda.
    *[to-any-pile] La carta in cima può tornare in gioco dovunque un’altra pila la prenda.
 }
+# $opens (once-stock-and-waste-are-empty, once-the-first-one-is-full)
+rules-foundation-opens = { $opens ->
+    [once-stock-and-waste-are-empty] Nessuna carta ci va finché ne resta una nel tallone o negli scarti.
+   *[once-the-first-one-is-full] Nessuna carta comincia una base prima che la prima di tutte sia piena.
+}
 # $rank
 rules-foundation-lone = { a-rank-capital } senza altre carte sopra può anche passare su qualsiasi altra base vuota.
 # As a-rank, at the beginning of a sentence
@@ -604,6 +614,7 @@ rules-runs-give = { $gives ->
    *[to-any-pile] La carta in cima a una base può tornare in gioco se un’altra pila la prende. Pensaci due volte: da quel momento la base non prende più niente, finché non se ne sono andate anche le altre dodici e non è di nuovo vuota.
 }
 rules-runs-by-hand = Né un tocco né una mossa automatica riprendono mai una carta da lì: trascinala, se lo vuoi davvero.
+rules-fours = Quattro carte dello stesso valore, riunite in cima a una colonna, possono andarci tutte e quattro insieme. Quando, lo decidi tu. Non tornano mai in gioco.
 
 ## Columns
 
@@ -675,6 +686,7 @@ rules-columns-build-by-suit = Le colonne si costruiscono { $order ->
 }. La distanza tra due carte dipende dal seme di quella sotto: { $clubs } sui fiori, { $spades } sulle picche, { $hearts } sui cuori e { $diamonds } sui quadri.
 rules-columns-build-nothing = Nelle colonne non si mette mai una carta su un’altra.
 rules-columns-build-curds = Su una carta va quella subito sotto nello stesso seme, o qualsiasi carta dello stesso valore.
+rules-columns-build-rank = Su una carta va qualsiasi carta dello stesso valore, e nessun’altra.
 rules-columns-build-heap = Le colonne sono mucchi: la carta in cima agli scarti si può mettere in ogni momento su uno qualsiasi, qualunque sia. Nessun’altra carta può farlo.
 
 # $places (a list of rules-from)
@@ -686,7 +698,10 @@ rules-columns-to = La carta libera di una colonna, quella che non ha niente sopr
 rules-lift-one = Si muove una carta alla volta, rigorosamente: nessuna scala si sposta in blocco, e non c’è scorciatoia che ne muova più d’una in un colpo.
 rules-lift-one-kind = Una scala nello stesso seme si muove in blocco, e così più carte dello stesso valore messe una sull’altra; o una loro parte qualsiasi, presa dall’estremità libera. I gruppi misti no.
 rules-lift-any = Ogni carta scoperta si può muovere, e tutto quello che ha sopra viene con lei, in ordine o no. Solo la carta che prendi deve andare bene dove arriva.
-rules-lift-run = Le carte in ordine, { in-suits }, si possono muovere insieme, { $part ->
+rules-lift-run = { $build ->
+    [the-same-rank] Le carte dello stesso valore messe una sull’altra
+   *[the-next-rank] Le carte in ordine
+}, { in-suits }, si possono muovere insieme, { $part ->
     [any-part] tutta la scala o una sua parte qualsiasi, presa dall’estremità libera.
     [one-card-or-the-whole-column] ma solo per colonne intere: da una colonna all’altra passa o la carta libera da sola o la colonna intera, niente in mezzo.
     [the-whole-column] ma solo per colonne intere: da una colonna all’altra passano tutte le sue carte o nessuna.
@@ -714,6 +729,11 @@ rules-empty-any = Una colonna vuota prende qualsiasi carta{ $several ->
 }
 rules-empty-one = Una colonna vuota prende qualsiasi carta, ma solo una alla volta.
 rules-empty-nothing = Una colonna vuota resta vuota: non ci si può mettere nessuna carta.
+# Of the empty columns only some take a card. $columns (a list of numbers)
+rules-empty-some = { $several ->
+    [yes] Solo queste colonne prendono una carta, o carte che si muovono insieme, quando sono vuote
+   *[no] Solo queste colonne prendono una carta quando sono vuote
+}, contando da sinistra: { $columns }. Altrove un posto vuoto resta vuoto.
 # $rank
 rules-empty-rank = Una colonna vuota prende solo { $rank ->
     [queen] una donna{ $several ->
@@ -730,6 +750,7 @@ rules-empty-below-base = Una colonna vuota prende solo una carta del valore subi
    *[no] .
 }
 rules-empty-waste = Una colonna vuota prende solo la carta in cima agli scarti.
+rules-empty-plot = Una colonna vuota prende una carta dagli scarti; ma finché la prima base non è piena, solo una del valore con cui cominciano le basi.
 rules-empty-reserve = Una colonna vuota prende solo una carta della riserva.
 rules-empty-not-waste = Una colonna vuota prende qualsiasi carta{ $several ->
     [yes] , e tutto quello che si può muovere con lei
@@ -956,6 +977,17 @@ rules-stock-size-sorted = Le carte che restano sono il tallone: { $cards }, meno
 rules-stock-row-tap = { $tap ->
     [at-any-time] Lo puoi fare in ogni momento; le colonne vuote ricevono una carta come le altre.
    *[while-no-column-is-empty] Non lo puoi fare finché una colonna è vuota: prima metti una carta in ogni colonna vuota.
+}
+# $passes (1 to ..., unlimited)
+rules-stock-row-again = { $passes ->
+    [1] Non si ricomincia da capo.
+    [2] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: una volta per partita.
+    [3] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: due volte per partita.
+    [unlimited] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: quante volte vuoi.
+   *[other] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone; così lo scorri { SPELL($passes) } volte.
+}{ $passes ->
+    [1] { "" }
+   *[other] { " " }La prima colonna si trova allora in cima, con la carta più in fondo per prima, e quel tocco distribuisce subito una fila.
 }
 rules-stock-row-end = Non ci sono scarti, e il tallone si percorre una volta sola. Quando è vuoto, è finita.
 # $count (reserve piles), $deals, $last

@@ -1,5 +1,6 @@
 import { foundationsHold } from '../engine/foundations-hold.ts';
 import type { BuildRules } from '../rules/game-rules.ts';
+import { wordKey } from './key.ts';
 import { columnParagraphs } from './rules-columns.ts';
 import { dealParagraphs, layoutParagraphs } from './rules-deal.ts';
 import { deckParagraph } from './rules-deck.ts';
@@ -30,7 +31,11 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
         teller.paragraph(
           rules.won === undefined
             ? teller.say('rules-goal', { name: teller.name, cards: cardsWanted(rules, teller), leave })
-            : teller.say('rules-goal-columns', { name: teller.name, cards: teller.mechanism.deck.size }),
+            : teller.say('rules-goal-columns', {
+                name: teller.name,
+                cards: teller.mechanism.deck.size,
+                won: wordKey(rules.won),
+              }),
           deckParagraph(rules.deck, teller),
         ),
       ],

@@ -58,6 +58,7 @@ function foundationsSummary(group: Foundations, teller: Teller): string {
       suits: wordKey(group.run.suits),
     });
   }
+  if (group.takes === 'four of a rank') return teller.say('rules-layout-fours');
   const { count, base, build } = group;
   const last = lastRank(group);
   return teller.say(group.holds === 1 ? 'rules-layout-foundations-one' : 'rules-layout-foundations', {

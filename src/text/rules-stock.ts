@@ -24,7 +24,9 @@ export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller)
           stock.skips === undefined ? undefined : teller.say('rules-stock-row-skips'),
           stock.lastRow === undefined ? undefined : teller.say('rules-stock-row-short'),
           stock.sorted === undefined ? undefined : teller.say('rules-stock-row-sorted'),
-          teller.say('rules-stock-row-end'),
+          stock.passes === undefined
+            ? teller.say('rules-stock-row-end')
+            : teller.say('rules-stock-row-again', { passes: stock.passes }),
         ),
       ];
     }
