@@ -35,6 +35,7 @@ const Header = looseObject({
   game: string(),
   id: number(),
   deal: string(),
+  redeals: exactOptional(number()),
   caps: exactOptional(record(string(), looseObject({ cls: exactOptional(string()) }))),
 });
 const State = looseObject({
@@ -47,6 +48,16 @@ const State = looseObject({
   won: exactOptional(number()),
 });
 
+/** How the states of a game are written. */
+interface Kept {
+  /** Whether the stock's top card lies open and is played from there. */
+  readonly openStock: boolean;
+  /** Whether passes are counted: where there is no limit, some games leave it. */
+  readonly counted: boolean;
+}
+
+const UNLIMITED = -1;
+
 /**
  * Reads recorded games out of a gzip file's bytes (several gzip members may follow one another). A line with the key
  * `game` begins a game, each line after it is one of its states.
@@ -55,20 +66,20 @@ const State = looseObject({
  */
 export function readPlayouts(bytes: Uint8Array): Playout[] {
   const playouts: (Omit<Playout, 'states'> & { states: RecordedState[] })[] = [];
-  let openStock = false;
+  let kept: Kept = { openStock: false, counted: true };
   const lines = gunzipSync(bytes).toString('utf8').split('\n');
   lines.forEach((line, index) => {
     if (line.trim() === '') return;
     try {
       const value: unknown = JSON.parse(line);
       if (typeof value === 'object' && value !== null && 'game' in value) {
-        const { game, id, deal, caps } = checked(Header, value);
-        openStock = caps?.['t0']?.cls === 'OpenTalonStack';
+        const { game, id, deal, caps, redeals } = checked(Header, value);
+        kept = { openStock: caps?.['t0']?.cls === 'OpenTalonStack', counted: redeals !== UNLIMITED };
         playouts.push({ game, id, deal, states: [] });
       } else {
         const playout = playouts.at(-1);
         if (!playout) throw new Error('a state stands before the first game');
-        playout.states.push(stateFrom(value, openStock));
+        playout.states.push(stateFrom(value, kept));
       }
     } catch (error) {
       throw new Error(`line ${index + 1}: ${error instanceof Error ? error.message : String(error)}`, {
@@ -81,9 +92,17 @@ export function readPlayouts(bytes: Uint8Array): Playout[] {
   return playouts;
 }
 
-function stateFrom(value: unknown, openStock: boolean): RecordedState {
+function stateFrom(value: unknown, { openStock, counted }: Kept): RecordedState {
   const { i, a, s, m, d, r, won } = checked(State, value);
-  const state = { index: i, action: a, stacks: s, moves: m, canTap: d === 1, pass: r, won: won === 1 };
+  const state = {
+    index: i,
+    action: a,
+    stacks: s,
+    moves: m,
+    canTap: d === 1,
+    pass: counted ? r : undefined,
+    won: won === 1,
+  };
   return openStock ? withWaste(state) : state;
 }
 

@@ -2,7 +2,15 @@ import { COMPLETE, endsInCompleteRun, FOUR } from './complete-run.ts';
 import { LIFT, liftOf, mayCarry, type Lift } from './building-lift.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { stockRefusal } from './building-stock.ts';
-import { BuildingTops, givesNow, isOpen, nobodyTakes, onlyBaseFills, type Targets } from './building-tops.ts';
+import {
+  BuildingTops,
+  givesNow,
+  isFrozen,
+  isOpen,
+  nobodyTakes,
+  onlyBaseFills,
+  type Targets,
+} from './building-tops.ts';
 import { startIsTaken } from './foundation-start.ts';
 import { ID } from './keys.ts';
 import { packMove, packTap, type MoveList } from './move.ts';
@@ -65,6 +73,7 @@ export class BuildingMoves {
     const { foundations, columns, cells } = this.#tops;
     this.#offer(position, list, from, 1, foundations, every);
     if (this.#runsLeave) this.#completeRun(position, list, from);
+    if (isFrozen(this.#plan, position, from)) return;
     const most = this.#lift === LIFT.one ? 1 : run;
     for (let count = 1; count <= most; count++) this.#offer(position, list, from, count, columns, every);
     const mostInCell = this.#plan.rules.cells?.takes.kind === 'a run' ? most : 1;

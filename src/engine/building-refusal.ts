@@ -1,4 +1,12 @@
-import { BuildingTops, givesNow, isOpen, isShut, onlyBaseFills, reserveLasts } from './building-tops.ts';
+import {
+  BuildingTops,
+  givesNow,
+  isFrozen,
+  isOpen,
+  isShut,
+  onlyBaseFills,
+  reserveLasts,
+} from './building-tops.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { stockRefusal } from './building-stock.ts';
 import { COMPLETE } from './complete-run.ts';
@@ -66,6 +74,9 @@ function landRefusal(
     if (refused) return refused;
   }
   if (kind === KIND.cell && !isOpen(plan, position, plan.rules.cells)) return 'not yet';
+  if (kind !== KIND.foundation && plan.kinds[from] === KIND.column && isFrozen(plan, position, from))
+    return 'not yet';
+  if (kind === KIND.column && isFrozen(plan, position, to)) return 'not yet';
   if (plan.choice && position.base === NO_BASE) return 'base not chosen';
   if (
     kind === KIND.column &&
@@ -126,7 +137,8 @@ function fitRefusal(
   if (!fits) return empty ? 'not on an empty place' : 'does not fit';
   if (empty && startIsTaken(plan, position, to, position.faces[card]!, from)) return 'not on an empty place';
   if (empty && reserveLasts(plan, position) && plan.kinds[from] === KIND.waste) return 'not from there';
-  if (empty && position.faces[card]! % 13 !== position.base && onlyBaseFills(plan, position)) return 'not yet';
+  if (empty && position.faces[card]! % 13 !== position.base && onlyBaseFills(plan, position))
+    return 'not yet';
   return partRefusal(plan, empty);
 }
 

@@ -55,9 +55,22 @@ function refillColumn(plan: BuildingPlan, position: Position, column: number): v
     case 'from the stock':
       refillFromStock(plan, position, column);
       return;
+    case 'with three cards of the stock':
+      refillWithThree(plan, position, column, false);
+      return;
+    case 'with three cards of the stock, the first face down':
+      refillWithThree(plan, position, column, true);
+      return;
     case 'from the waste, then the stock':
       if (!refillFromWaste(plan, position, column)) refillFromStock(plan, position, column);
   }
+}
+
+function refillWithThree(plan: BuildingPlan, position: Position, column: number, down: boolean): void {
+  const left = Math.min(3, position.lengths[plan.stock]!);
+  if (down && left > 1) position.carry(STEP.layOut, plan.stock, column, 1);
+  const open = left - position.lengths[column]!;
+  if (open > 0) position.flipOver(STEP.deal, plan.stock, column, open);
 }
 
 function refillReserve(plan: BuildingPlan, position: Position, reserve: number): void {

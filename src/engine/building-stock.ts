@@ -25,6 +25,8 @@ export function stockRefusal(plan: BuildingPlan, position: Position): Refusal | 
         : undefined;
     case 'a card to each reserve pile':
       return left === 0 ? 'stock is empty' : undefined;
+    case 'into emptied columns by itself':
+      return left === 0 ? 'stock is empty' : 'gives nothing';
     case 'the columns again':
       return position.pass < passesOf(plan.rules) ? undefined : 'stock is empty';
   }
@@ -54,8 +56,8 @@ export function tapStock(plan: BuildingPlan, position: Position): void {
       return dealRow(plan, position, plan.reserves.first, plan.reserves.end, {});
     case 'the columns again':
       return dealColumnsAgain(plan, position, stock.how);
-    case undefined:
-      throw new Error('this game has no stock');
+    default:
+      throw new Error('this game has no stock to tap');
   }
 }
 

@@ -79,6 +79,11 @@ export class BuildingTops {
     for (let pile = this.foundations.first; pile < this.foundations.end; pile++) {
       if (isShut(this.#plan, position, pile)) this.masks[pile] = 0;
     }
+    if (rules.columns?.lone) {
+      for (let pile = columns.first; pile < columns.end; pile++) {
+        if (isFrozen(this.#plan, position, pile)) this.masks[pile] = 0;
+      }
+    }
     if (!isOpen(this.#plan, position, rules.cells)) this.masks.fill(0, cells.first, cells.end);
     if (this.#reserveBlocksWaste && reserveLasts(this.#plan, position)) this.#shutToWaste(position);
     if (this.#plan.choice && position.base === NO_BASE) this.#shutUntilChosen(this.#plan.choice);
@@ -186,6 +191,15 @@ export function onlyBaseFills(plan: BuildingPlan, position: Position): boolean {
     plan.rules.columns?.empty.takes.kind ===
       'waste cards, of the base rank until the first foundation is full' &&
     position.lengths[first]! < plan.landings[first]!.holds
+  );
+}
+
+/** Whether the card of a column is alone there, takes no other, and may go to the foundations only. */
+export function isFrozen(plan: BuildingPlan, position: Position, column: number): boolean {
+  return (
+    plan.rules.columns?.lone !== undefined &&
+    position.lengths[column] === 1 &&
+    position.lengths[plan.stock]! > 0
   );
 }
 

@@ -37,6 +37,9 @@ export function checkDeal(rules: BuildRules, deck: Deck): void {
     throw new RangeError(`deal: ${size - cards} cards are left over, and there is no stock`);
   checkArrangements(deal.arranged ?? [], deck, 'deal.arranged');
   checkStock(rules, size, size - cards);
+  if (columns?.lone && !stock) throw new RangeError('columns.lone: there is no stock');
+  if (columns?.empty.refill?.includes('the stock') && !stock)
+    throw new RangeError('columns.empty.refill: there is no stock');
 }
 
 /**

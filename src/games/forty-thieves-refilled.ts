@@ -275,3 +275,38 @@ export const quadrangle = {
     stock: { deals: 'to the waste', draw: 1, passes: 1, tap: 'at any time' },
   },
 } as const satisfies Game;
+
+/** Indian Patience: an emptied column gets three new cards, and a card alone waits for the stock to end. */
+export const indianPatience = {
+  id: 'indian-patience',
+  name: 'Indian Patience',
+  family: 'forty-thieves',
+  numbers: [578],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2 },
+    deal: { order: ['columns'], columns: 'row by row' },
+    foundations: [
+      {
+        takes: 'single cards',
+        count: 8,
+        base: { kind: 'rank', rank: 'A' },
+        dealt: 'nothing',
+        build: { order: 'up', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'to any pile',
+      },
+    ],
+    columns: {
+      dealt: { piles: 10, each: 'duu' },
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'another suit' },
+      moves: { lift: 'one card' },
+      empty: {
+        takes: { kind: 'any card' },
+        refill: 'with three cards of the stock, the first face down',
+      },
+      lone: 'stays while the stock lasts',
+    },
+    stock: { deals: 'to the waste', draw: 1, passes: 1, tap: 'at any time' },
+  },
+} as const satisfies Game;

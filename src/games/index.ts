@@ -131,6 +131,7 @@ import {
   quadrangle,
   wheatsheaf,
   zebra,
+  indianPatience,
 } from './forty-thieves-refilled.ts';
 import {
   alternation,
@@ -361,6 +362,7 @@ import {
   threeBlindMice,
   wasp,
   willOTheWisp,
+  chelicera,
 } from './spider-one-pack.ts';
 import { maineCoon, manx, manxPysol, tabbyCat, tabbyCatWholeTail } from './tabby-cat.ts';
 import { fallingStar, generalsPatience, terrace } from './terrace.ts';
@@ -504,6 +506,7 @@ const catalogue = [
   simpleSimon,
   scorpionIi,
   wasp,
+  chelicera,
   rachel,
   scorpionTail,
   spiderWeb,
@@ -565,6 +568,7 @@ const catalogue = [
   fortunesFavor,
   wheatsheaf,
   quadrangle,
+  indianPatience,
   singleRail,
   bigStreets,
   numberTwelve,

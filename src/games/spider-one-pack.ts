@@ -493,3 +493,25 @@ export const nordic = {
     won: 'with finished runs of thirteen on the columns',
   },
 } as const satisfies Game;
+
+/** Chelicera: Scorpion's moves, and three new cards for every column that becomes empty. */
+export const chelicera = {
+  id: 'chelicera',
+  name: 'Chelicera',
+  family: 'spider',
+  numbers: [344],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 1 },
+    deal: { order: ['columns'], columns: 'row by row' },
+    foundations: [],
+    columns: {
+      dealt: ['uuuu', 'uuuu', 'uuuu', 'uuuu', 'uuuuuuu', 'uuuuuuu', 'uuuuuuu'],
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'same suit' },
+      moves: { lift: 'any face-up card and all on it' },
+      empty: { takes: { kind: 'rank', rank: 'K' }, refill: 'with three cards of the stock' },
+    },
+    stock: { deals: 'into emptied columns by itself' },
+    won: 'with finished runs of thirteen on the columns',
+  },
+} as const satisfies Game;

@@ -93,6 +93,8 @@ export const EmptyColumn = strictObject({
       'from the waste, then the stock',
       'from the reserve, then the stock',
       'from the stock',
+      'with three cards of the stock',
+      'with three cards of the stock, the first face down',
     ]),
   ),
 });
@@ -103,6 +105,8 @@ export const Columns = strictObject({
   build: ColumnBuild,
   moves: ColumnMoves,
   empty: EmptyColumn,
+  /** A card alone in its column takes no other and goes to the foundations only, as long as the stock lasts. */
+  lone: exactOptional(literal('stays while the stock lasts')),
   /** Most cards that a column may hold, absent where there is no limit. */
   holds: exactOptional(count(1, 104)),
 });

@@ -67,5 +67,14 @@ const ColumnsAgain = strictObject({
   ]),
 });
 
+/** A stock from which only emptied columns are filled. */
+const StockForSpaces = strictObject({ deals: literal('into emptied columns by itself') });
+
 /** The cards that are not dealt at the start, and what a tap on them does. */
-export const Stock = variant('deals', [StockToWaste, StockToRow, StockToReserve, ColumnsAgain]);
+export const Stock = variant('deals', [
+  StockToWaste,
+  StockToRow,
+  StockToReserve,
+  StockForSpaces,
+  ColumnsAgain,
+]);

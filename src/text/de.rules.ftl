@@ -691,6 +691,7 @@ rules-columns-build-heap = Die Spalten sind Häufchen: Die oberste Karte des Abl
 rules-columns-from = Eine Karte, die passt, darf { $places } kommen.
 # $places (eine Liste von rules-to)
 rules-columns-to = Die freie Karte einer Spalte darf { $places } gehen.
+rules-columns-lone = Eine Karte, die allein in ihrer Spalte liegt, nimmt keine andere auf und darf nur auf einen Zielstapel, solange der Talon reicht.
 
 # Was zusammen bewegt wird. $suits; $cells (Zahl der Zellen); $doubling (yes, no): ob leere Spalten helfen
 rules-lift-one = Du bewegst streng nur eine Karte auf einmal: Keine Folge wandert als Ganzes, und es gibt keine Abkürzung, die mehrere auf einen Schlag bewegt.
@@ -752,6 +753,8 @@ rules-empty-not-waste = Eine leere Spalte nimmt jede Karte an{ $several ->
 rules-empty-from = Die Karte darf { $places } kommen.
 # $refill: was eine Spalte von selbst füllt
 rules-refill = { $refill ->
+    [with-three-cards-of-the-stock] Eine Spalte, die du geleert hast, bekommt sofort von selbst die nächsten drei Karten des Talons, alle offen, solange es welche gibt.
+    [with-three-cards-of-the-stock-the-first-face-down] Eine Spalte, die du geleert hast, bekommt sofort von selbst die nächsten drei Karten des Talons, die erste verdeckt, solange es welche gibt.
     [from-the-reserve] Eine Spalte, die du geleert hast, wird sofort und von selbst mit der obersten Karte der Reserve neu besetzt. Ist die Reserve aufgebraucht, füllst du sie selbst.
     [from-the-reserve-then-the-waste] Eine Spalte, die du geleert hast, wird sofort und von selbst neu besetzt: mit der obersten Karte der Reserve und, wenn diese aufgebraucht ist, mit der obersten Karte des Ablagestapels.
     [from-the-waste] Eine Spalte, die du geleert hast, wird sofort und von selbst mit der obersten Karte des Ablagestapels neu besetzt, wenn dort eine liegt.
@@ -980,6 +983,7 @@ rules-stock-row-again = { $passes ->
    *[other] { " " }Die erste Spalte liegt dann obenauf, ihre unterste Karte zuerst, und dieses Antippen teilt gleich eine Reihe aus.
 }
 rules-stock-row-end = Einen Ablagestapel gibt es nicht, und der Talon wird nur einmal durchgegangen. Ist er leer, war das alles.
+rules-stock-spaces = Sie füllen nur von selbst Spalten, die leer werden; ein Antippen bewirkt nichts.
 # $count (Reservestapel), $deals, $last
 rules-stock-reserve = { $deals ->
     [one] { $last ->

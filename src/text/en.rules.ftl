@@ -665,6 +665,7 @@ rules-columns-build-heap = The columns are heaps: the waste’s top card may be 
 rules-columns-from = A card that fits may come { $places }.
 # $places (a list of rules-to)
 rules-columns-to = The uncovered card of a column may go { $places }.
+rules-columns-lone = A card that is alone in its column takes no other, and may only go to a foundation, as long as the stock lasts.
 
 # What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
 rules-lift-one = You move one card at a time, strictly: no run moves, and there is no shortcut that moves several in one go.
@@ -726,6 +727,8 @@ rules-empty-not-waste = An empty column takes any card{ $several ->
 rules-empty-from = It may come { $places }.
 # $refill: what fills a column by itself
 rules-refill = { $refill ->
+    [with-three-cards-of-the-stock] A column that you have emptied gets the next three cards of the stock at once, by itself, all face up, as long as there are any.
+    [with-three-cards-of-the-stock-the-first-face-down] A column that you have emptied gets the next three cards of the stock at once, by itself, the first one face down, as long as there are any.
     [from-the-reserve] A column that you have emptied is filled again at once with the top card of the reserve, by itself. When the reserve is used up, it is for you to fill it.
     [from-the-reserve-then-the-waste] A column that you have emptied is filled again at once, by itself: with the top card of the reserve, and when that is used up, with the top card of the waste.
     [from-the-stock] A column that you have emptied is filled again at once with the next card of the stock, by itself, as long as there is one.
@@ -953,6 +956,7 @@ rules-stock-row-again = { $passes ->
    *[other] { " " }The first column lies on top then, its lowest card first, and that tap deals a row at once.
 }
 rules-stock-row-end = There is no waste, and the stock is gone through once. When it is empty, that is all.
+rules-stock-spaces = They only fill columns that become empty, by themselves; a tap does nothing.
 # $count (reserve piles), $deals, $last
 rules-stock-reserve = { $deals ->
     [one] { $last ->

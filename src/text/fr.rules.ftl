@@ -682,6 +682,7 @@ rules-columns-build-heap = Les colonnes sont des tas : la carte du dessus de l
 rules-columns-from = Une carte qui convient peut venir { $places }.
 # $places (a list of rules-to)
 rules-columns-to = La carte libre d’une colonne, celle que rien ne recouvre, peut aller { $places }.
+rules-columns-lone = Une carte seule dans sa colonne n’en prend pas d’autre et ne peut aller que sur une fondation, tant que le talon dure.
 
 # What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
 rules-lift-one = On déplace une carte à la fois, strictement : aucune suite ne bouge d’un bloc, et aucun raccourci n’en déplace plusieurs d’un geste.
@@ -749,6 +750,8 @@ rules-empty-not-waste = Une colonne vide prend n’importe quelle carte{ $severa
 rules-empty-from = La carte peut venir { $places }.
 # $refill: what fills a column by itself
 rules-refill = { $refill ->
+    [with-three-cards-of-the-stock] Une colonne que vous avez vidée reçoit aussitôt, d’elle-même, les trois prochaines cartes du talon, toutes face visible, tant qu’il y en a.
+    [with-three-cards-of-the-stock-the-first-face-down] Une colonne que vous avez vidée reçoit aussitôt, d’elle-même, les trois prochaines cartes du talon, la première face cachée, tant qu’il y en a.
     [from-the-reserve] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même, par la carte du dessus de la réserve. Quand la réserve est épuisée, c’est à vous de la remplir.
     [from-the-reserve-then-the-waste] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même : par la carte du dessus de la réserve, et quand celle-ci est épuisée, par la carte du dessus de la défausse.
     [from-the-waste] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même, par la carte du dessus de la défausse, s’il y en a une.
@@ -973,6 +976,7 @@ rules-stock-row-again = { $passes ->
    *[other] { " " }La première colonne se trouve alors sur le dessus, sa carte du fond en premier, et cet appui distribue aussitôt une rangée.
 }
 rules-stock-row-end = Il n’y a pas de défausse, et le talon se parcourt une seule fois. Quand il est vide, c’est tout.
+rules-stock-spaces = Elles ne font que remplir d’elles-mêmes les colonnes qui se vident ; un appui ne fait rien.
 # $count (reserve piles), $deals, $last
 rules-stock-reserve = { $deals ->
     [1] { $last ->

@@ -693,6 +693,7 @@ rules-columns-build-heap = Le colonne sono mucchi: la carta in cima agli scarti 
 rules-columns-from = Una carta adatta può venire { $places }.
 # $places (a list of rules-to)
 rules-columns-to = La carta libera di una colonna, quella che non ha niente sopra, può andare { $places }.
+rules-columns-lone = Una carta sola nella sua colonna non ne prende altre e può andare soltanto su una base, finché dura il tallone.
 
 # What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
 rules-lift-one = Si muove una carta alla volta, rigorosamente: nessuna scala si sposta in blocco, e non c’è scorciatoia che ne muova più d’una in un colpo.
@@ -760,6 +761,8 @@ rules-empty-not-waste = Una colonna vuota prende qualsiasi carta{ $several ->
 rules-empty-from = La carta può venire { $places }.
 # $refill: what fills a column by itself
 rules-refill = { $refill ->
+    [with-three-cards-of-the-stock] Una colonna che hai svuotato riceve subito, da sola, le tre carte successive del tallone, tutte scoperte, finché ce n’è.
+    [with-three-cards-of-the-stock-the-first-face-down] Una colonna che hai svuotato riceve subito, da sola, le tre carte successive del tallone, la prima coperta, finché ce n’è.
     [from-the-reserve] Una colonna che hai vuotato si riempie subito da sola con la carta in cima alla riserva. Quando la riserva è finita, tocca a te riempirla.
     [from-the-reserve-then-the-waste] Una colonna che hai vuotato si riempie subito da sola: con la carta in cima alla riserva e, quando questa è finita, con la carta in cima agli scarti.
     [from-the-stock] Una colonna che hai vuotato si riempie subito da sola con la prossima carta del tallone, finché ce n’è una.
@@ -990,6 +993,7 @@ rules-stock-row-again = { $passes ->
    *[other] { " " }La prima colonna si trova allora in cima, con la carta più in fondo per prima, e quel tocco distribuisce subito una fila.
 }
 rules-stock-row-end = Non ci sono scarti, e il tallone si percorre una volta sola. Quando è vuoto, è finita.
+rules-stock-spaces = Riempiono soltanto, da sole, le colonne che si svuotano; un tocco non fa niente.
 # $count (reserve piles), $deals, $last
 rules-stock-reserve = { $deals ->
     [1] { $last ->

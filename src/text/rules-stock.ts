@@ -37,6 +37,8 @@ export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller)
         teller.say('rules-stock-row-end'),
       ];
     }
+    case 'into emptied columns by itself':
+      return [teller.paragraph(size, teller.say('rules-stock-spaces'))];
     case 'the columns again':
       return [
         teller.say('rules-again', {
