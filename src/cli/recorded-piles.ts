@@ -33,7 +33,7 @@ export function matchPiles(
     [named('t'), ofKind('stock')],
     [waste.length === 0 && !wasteIsFoundation ? [] : named('w'), wasteIsFoundation ? foundations : waste],
     [
-      filledCellsFirst([...named('r'), ...named('v')], stacks, ofKind('cell').length),
+      filledCellsFirst([...named('x'), ...named('r'), ...named('v')], stacks, ofKind('cell').length),
       [...ofKind('column'), ...ofKind('reserve'), ...ofKind('cell')],
     ],
   ];

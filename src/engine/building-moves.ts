@@ -11,6 +11,7 @@ import {
   onlyBaseFills,
   type Targets,
 } from './building-tops.ts';
+import { areFinished } from './building-won.ts';
 import { startIsTaken } from './foundation-start.ts';
 import { ID } from './keys.ts';
 import { packMove, packTap, type MoveList } from './move.ts';
@@ -69,7 +70,7 @@ export class BuildingMoves {
 
   #fromColumn(position: Position, list: MoveList, from: number, every: boolean): void {
     const run = position.topRun(from);
-    if (run === 0) return;
+    if (run === 0 || areFinished(this.#plan, position, from)) return;
     const { foundations, columns, cells } = this.#tops;
     this.#offer(position, list, from, 1, foundations, every);
     if (this.#runsLeave) this.#completeRun(position, list, from);

@@ -10,6 +10,7 @@ import {
 import type { BuildingPlan } from './building-plan.ts';
 import { stockRefusal } from './building-stock.ts';
 import { COMPLETE } from './complete-run.ts';
+import { areFinished } from './building-won.ts';
 import { startIsTaken } from './foundation-start.ts';
 import { DOWN, ID } from './keys.ts';
 import { countOf, fromOf, toOf, type Move } from './move.ts';
@@ -48,6 +49,7 @@ export function explainLift(
     if (group.gives === 'nothing' || length <= keeps) return 'gives nothing';
     if (!givesNow(plan, position, group.gives)) return 'not yet';
   }
+  if (kind === KIND.column && areFinished(plan, position, from)) return 'gives nothing';
   if (position.slots[from * position.stride + length - count]! >= DOWN) return 'face down';
   if (count === 1) return undefined;
   const runsLeave =

@@ -5,6 +5,11 @@ import { DOWN } from './keys.ts';
 import { followsInColumn, suitsRelate } from './landing.ts';
 import { NO_BASE, type Position } from './position.ts';
 
+/** Whether the top cards of a column are four of a rank that stay there, since that is what wins. */
+export function areFinished(plan: BuildingPlan, position: Position, column: number): boolean {
+  return plan.rules.won === 'with four of a rank on each column' && position.topRun(column) === FOUR;
+}
+
 /** Whether all cards lie on the columns, each column that has any holding one finished run of thirteen, or four of a rank. */
 export function wonOnColumns(plan: BuildingPlan, position: Position): boolean {
   let cards = 0;
@@ -12,7 +17,7 @@ export function wonOnColumns(plan: BuildingPlan, position: Position): boolean {
     const length = position.lengths[pile]!;
     if (length === 0) continue;
     if (plan.rules.won === 'with four of a rank on each column') {
-      if (length !== FOUR || position.topRun(pile) !== FOUR) return false;
+      if (length !== FOUR || !areFinished(plan, position, pile)) return false;
       cards += length;
       continue;
     }

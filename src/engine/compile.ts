@@ -2,6 +2,7 @@ import type { GameRules } from '../rules/game-rules.ts';
 import { accordion } from './accordion.ts';
 import { clock } from './clock.ts';
 import { discards } from './discards.ts';
+import { gallery } from './gallery.ts';
 import { gaps } from './gaps.ts';
 import { osmosis } from './osmosis.ts';
 import { building } from './building.ts';
@@ -26,6 +27,8 @@ export function compile(rules: GameRules): Mechanism {
       return discards(rules);
     case 'osmosis':
       return osmosis(rules);
+    case 'gallery':
+      return gallery(rules);
     case 'clock':
       return clock(rules);
   }

@@ -183,7 +183,7 @@ import {
   tripleFreecell,
 } from './freecell-two-packs.ts';
 import { montana, spaces, redMoon, blueMoon } from './montana.ts';
-import { acesUp, accordion, osmosis, peek, clock } from './singles.ts';
+import { acesUp, accordion, osmosis, peek, clock, pictureGallery, royalParade } from './singles.ts';
 import type { Game } from './game.ts';
 import {
   golf,
@@ -777,6 +777,8 @@ const catalogue = [
   osmosis,
   peek,
   clock,
+  pictureGallery,
+  royalParade,
 ] as const satisfies readonly Game[];
 
 /** The id of a game of the catalogue. */

@@ -68,3 +68,32 @@ export const clock = {
     deck: { packs: 1 },
   },
 } as const satisfies Game;
+
+/** Picture Gallery: 24 places are built up by threes, in rows of fours, threes and twos. */
+export const pictureGallery = {
+  id: 'picture-gallery',
+  name: 'Picture Gallery',
+  family: 'other',
+  numbers: [7],
+  rules: {
+    mechanism: 'gallery',
+    deck: { packs: 2 },
+    rows: '4, 3 and 2 from above',
+    rowTakes: 'any card',
+  },
+} as const satisfies Game;
+
+/** Royal Parade: Picture Gallery in which two cards of the rows may change places. */
+export const royalParade = {
+  id: 'royal-parade',
+  name: 'Royal Parade',
+  family: 'other',
+  numbers: [546],
+  rules: {
+    mechanism: 'gallery',
+    deck: { packs: 2 },
+    rows: '2, 3 and 4 from above',
+    swaps: 'where both lie in their rows then',
+    rowTakes: 'nothing',
+  },
+} as const satisfies Game;

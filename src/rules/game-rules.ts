@@ -7,6 +7,7 @@ import {
   AccordionRules as AccordionRulesSchema,
   ClockRules as ClockRulesSchema,
   DiscardRules as DiscardRulesSchema,
+  GalleryRules as GalleryRulesSchema,
   OsmosisRules as OsmosisRulesSchema,
 } from './single-rules.ts';
 import type { Columns as ColumnsSchema } from './columns.ts';
@@ -27,6 +28,7 @@ export const GameRulesSchema = variant('mechanism', [
   DiscardRulesSchema,
   OsmosisRulesSchema,
   ClockRulesSchema,
+  GalleryRulesSchema,
 ]);
 
 /** The rules of a game. */
@@ -45,6 +47,8 @@ export type AccordionRules = InferOutput<typeof AccordionRulesSchema>;
 export type DiscardRules = InferOutput<typeof DiscardRulesSchema>;
 /** The rules of Osmosis. */
 export type OsmosisRules = InferOutput<typeof OsmosisRulesSchema>;
+/** The rules of Picture Gallery. */
+export type GalleryRules = InferOutput<typeof GalleryRulesSchema>;
 /** The rules of Clock. */
 export type ClockRules = InferOutput<typeof ClockRulesSchema>;
 /** One group of foundations. */

@@ -1,4 +1,4 @@
-import { literal, picklist, strictObject } from 'valibot';
+import { exactOptional, literal, picklist, strictObject } from 'valibot';
 import { DeckWords } from './deck.ts';
 import { count } from './words.ts';
 
@@ -28,6 +28,17 @@ export const OsmosisRules = strictObject({
   /** How the four cards of each of the four reserve piles lie. */
   reserve: picklist(['only the top card face up', 'all face up']),
   draw: count(1, 3),
+});
+
+/** Three rows of eight places that are built up by threes from 2, 3 and 4, and a row that the stock is dealt onto. */
+export const GalleryRules = strictObject({
+  mechanism: literal('gallery'),
+  deck: DeckWords,
+  rows: picklist(['2, 3 and 4 from above', '4, 3 and 2 from above']),
+  /** Two cards of the rows may change places. */
+  swaps: exactOptional(literal('where both lie in their rows then')),
+  /** What an empty place of the dealt row takes, once the stock cannot fill it. */
+  rowTakes: picklist(['nothing', 'any card']),
 });
 
 /** Thirteen piles, one for each rank, twelve of them around a clock; each card goes under the pile of its rank. Clock. */

@@ -44,7 +44,7 @@ rules-heading-hand = So bewegst du die Karten
 # Spiele ohne Zielstapel. $name, $cards (Karten insgesamt)
 rules-goal-columns = { $won ->
     [with-finished-runs-of-thirteen-on-the-columns] Du hast { $name } gewonnen, wenn alle { $cards } Karten als fertige Folgen von dreizehn in den Spalten liegen, in jeder Spalte eine.
-   *[with-four-of-a-rank-on-each-column] Du hast { $name } gewonnen, wenn alle { $cards } Karten nach Rängen in den Spalten liegen, in jeder die vier Karten eines Rangs.
+   *[with-four-of-a-rank-on-each-column] Du hast { $name } gewonnen, wenn alle { $cards } Karten nach Rängen in den Spalten liegen, in jeder die vier Karten eines Rangs. Vier, die beisammenliegen, bleiben liegen.
 }
 
 # $name (Eigenname), $cards (Karten insgesamt), $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
@@ -1325,3 +1325,20 @@ rules-osmosis-stock = Tippst du auf den Talon, { $draw ->
 rules-clock-goal = Du hast { $name } gewonnen, wenn alle Karten offen bei ihrem eigenen Rang liegen, bevor der vierte König die Uhr anhält.
 rules-clock-layout = Zwölf Häufchen von vier Karten um ein Zifferblatt und eines in der Mitte, alle verdeckt; die oberste Karte des mittleren wird aufgedeckt.
 rules-clock-play = Die offene Karte geht unter das Häufchen ihrer Stunde: ein Ass zur Eins, ein Bube zur Elf, eine Dame zur Zwölf. Die oberste Karte dieses Häufchens kommt in die Mitte und ist als Nächste dran. Ein König geht unter das mittlere Häufchen, und dort wird die nächste Karte aufgedeckt. Zu entscheiden gibt es nichts.
+# $name
+rules-gallery-goal = Du hast { $name } gewonnen, wenn die acht Asse fort sind und auf jedem der 24 Plätze vier Karten einer Farbe liegen.
+# $rows (2-3-and-4-from-above, 4-3-and-2-from-above)
+rules-gallery-layout = Drei Reihen mit acht Plätzen, alle Karten offen: { $rows ->
+    [2-3-and-4-from-above] oben die der Zweien, dann die der Dreien und die der Vieren
+   *[4-3-and-2-from-above] oben die der Vieren, dann die der Dreien und die der Zweien
+}. Darunter eine vierte Reihe von acht Karten und ein Talon von 72.
+# $swaps (yes, no)
+rules-gallery-play = Asse gehen auf den Zielstapel, gleich in welcher Farbe. Eine Zwei, Drei oder Vier geht auf jeden leeren Platz ihrer Reihe; auf sie kommt in derselben Farbe die Karte, die drei Ränge höher ist, und so weiter: 2, 5, 8, Bube; 3, 6, 9, Dame; 4, 7, 10, König. Auf eine Karte in der falschen Reihe wird nicht gebaut.{ $swaps ->
+    [yes] { " " }Zwei einzelne Karten dieser Reihen dürfen den Platz tauschen, wenn dann jede in ihrer Reihe liegt.
+   *[no] { "" }
+}
+# $takes (nothing, any-card)
+rules-gallery-stock = Die obersten Karten der vierten Reihe darfst du spielen. Ein Platz, der dort leer wird, bekommt von selbst die nächste Karte des Talons{ $takes ->
+    [nothing] ; ist der Talon aufgebraucht, bleibt er leer
+   *[any-card] ; ist der Talon aufgebraucht, darf jede Karte dorthin
+}. Tippst du auf den Talon, kommt auf jeden der acht Plätze eine Karte; das darfst du jederzeit tun. Du gehst ihn einmal durch.

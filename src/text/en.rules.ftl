@@ -43,7 +43,7 @@ rules-heading-hand = Playing by hand
 # Games without foundations. $name, $cards (cards in all)
 rules-goal-columns = { $won ->
     [with-finished-runs-of-thirteen-on-the-columns] { $name } is won when all { $cards } cards lie on the columns in finished runs of thirteen, one to a column.
-   *[with-four-of-a-rank-on-each-column] { $name } is won when all { $cards } cards lie on the columns by rank, the four cards of one rank on each.
+   *[with-four-of-a-rank-on-each-column] { $name } is won when all { $cards } cards lie on the columns by rank, the four cards of one rank on each. Four that lie together stay where they are.
 }
 
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
@@ -1276,3 +1276,20 @@ rules-osmosis-stock = A tap on the stock turns { $draw ->
 rules-clock-goal = { $name } is won when every card lies face up with its own rank before the fourth king has stopped the clock.
 rules-clock-layout = Twelve heaps of four cards around a clock, and one in the middle, all face down; the top card of the middle heap is turned up.
 rules-clock-play = The open card goes under the heap of its hour: an ace to one o’clock, a jack to eleven, a queen to twelve. The top card of that heap comes to the middle and is next. A king goes under the middle heap, and the next card there is turned up. There is nothing to decide.
+# $name
+rules-gallery-goal = { $name } is won when the eight aces are put away and each of the 24 places holds four cards of one suit.
+# $rows (2-3-and-4-from-above, 4-3-and-2-from-above)
+rules-gallery-layout = Three rows of eight places, all cards face up: the row of { $rows ->
+    [2-3-and-4-from-above] 2s above, then that of 3s and that of 4s
+   *[4-3-and-2-from-above] 4s above, then that of 3s and that of 2s
+}. Below them a fourth row of eight cards, and a stock of 72.
+# $swaps (yes, no)
+rules-gallery-play = Aces go to the foundation, whatever their suits. A 2, 3 or 4 goes to any empty place of its own row; on it goes, in suit, the card three ranks higher, and so on: 2, 5, 8, jack; 3, 6, 9, queen; 4, 7, 10, king. Nothing is built on a card that lies in the wrong row.{ $swaps ->
+    [yes] { " " }Two single cards of these rows may change places if each of them lies in its own row then.
+   *[no] { "" }
+}
+# $takes (nothing, any-card)
+rules-gallery-stock = The top cards of the fourth row may be played. A place that becomes empty there gets the next card of the stock by itself{ $takes ->
+    [nothing] ; once the stock is used up it stays empty
+   *[any-card] ; once the stock is used up any card may go there
+}. A tap on the stock deals a card onto each of the eight places, at any time. You go through it once.

@@ -44,7 +44,7 @@ rules-heading-hand = Jouer à la main
 # Games without foundations. $name, $cards (cards in all)
 rules-goal-columns = { $won ->
     [with-finished-runs-of-thirteen-on-the-columns] { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, en suites complètes de treize, une par colonne.
-   *[with-four-of-a-rank-on-each-column] { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, rangées par rang, les quatre cartes d’un même rang dans chacune.
+   *[with-four-of-a-rank-on-each-column] { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, rangées par rang, les quatre cartes d’un même rang dans chacune. Quatre cartes réunies restent où elles sont.
 }
 
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
@@ -1303,3 +1303,20 @@ rules-osmosis-stock = Un appui sur le talon retourne { $draw ->
 rules-clock-goal = { $name } est réussi quand toutes les cartes sont face visible, chacune avec celles de son rang, avant que le quatrième roi arrête l’horloge.
 rules-clock-layout = Douze tas de quatre cartes autour d’un cadran, et un au milieu, tous face cachée ; la carte du dessus du tas du milieu est retournée.
 rules-clock-play = La carte visible va sous le tas de son heure : un as à une heure, un valet à onze, une dame à douze. La carte du dessus de ce tas vient au milieu, et c’est son tour. Un roi va sous le tas du milieu, où l’on retourne la carte suivante. Il n’y a rien à décider.
+# $name
+rules-gallery-goal = { $name } est réussi quand les huit as sont rangés et que chacune des 24 places porte quatre cartes d’une même couleur.
+# $rows (2-3-and-4-from-above, 4-3-and-2-from-above)
+rules-gallery-layout = Trois rangées de huit places, toutes les cartes face visible : { $rows ->
+    [2-3-and-4-from-above] celle des 2 en haut, puis celle des 3 et celle des 4
+   *[4-3-and-2-from-above] celle des 4 en haut, puis celle des 3 et celle des 2
+}. Au-dessous, une quatrième rangée de huit cartes, et un talon de 72.
+# $swaps (yes, no)
+rules-gallery-play = Les as vont sur la fondation, quelles que soient leurs couleurs. Un 2, un 3 ou un 4 va sur n’importe quelle place vide de sa rangée ; on y pose, dans la même couleur, la carte trois rangs au-dessus, et ainsi de suite : 2, 5, 8, valet ; 3, 6, 9, dame ; 4, 7, 10, roi. On ne construit rien sur une carte qui se trouve dans la mauvaise rangée.{ $swaps ->
+    [yes] { " " }Deux cartes isolées de ces rangées peuvent échanger leurs places si chacune se trouve alors dans sa rangée.
+   *[no] { "" }
+}
+# $takes (nothing, any-card)
+rules-gallery-stock = Les cartes du dessus de la quatrième rangée peuvent être jouées. Une place qui s’y vide reçoit d’elle-même la prochaine carte du talon{ $takes ->
+    [nothing]  ; quand le talon est épuisé, elle reste vide
+   *[any-card]  ; quand le talon est épuisé, toute carte peut y aller
+}. Un appui sur le talon distribue une carte sur chacune des huit places, à tout moment. Il se parcourt une seule fois.

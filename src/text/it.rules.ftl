@@ -44,7 +44,7 @@ rules-heading-hand = Muovere le carte
 # Games without foundations. $name, $cards (cards in all)
 rules-goal-columns = { $won ->
     [with-finished-runs-of-thirteen-on-the-columns] { $name } è vinto quando tutte le { $cards } carte sono nelle colonne, in scale complete di tredici, una per colonna.
-   *[with-four-of-a-rank-on-each-column] { $name } è vinto quando tutte le { $cards } carte sono nelle colonne divise per valore, in ciascuna le quattro carte di uno stesso valore.
+   *[with-four-of-a-rank-on-each-column] { $name } è vinto quando tutte le { $cards } carte sono nelle colonne divise per valore, in ciascuna le quattro carte di uno stesso valore. Quattro carte riunite restano dove sono.
 }
 
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
@@ -1328,3 +1328,20 @@ rules-osmosis-stock = Un tocco sul tallone gira { $draw ->
 rules-clock-goal = { $name } è vinto quando tutte le carte sono scoperte, ognuna con quelle del suo valore, prima che il quarto re fermi l’orologio.
 rules-clock-layout = Dodici mucchi di quattro carte intorno a un quadrante, e uno al centro, tutti coperti; la carta in cima al mucchio centrale viene girata.
 rules-clock-play = La carta scoperta va sotto il mucchio della sua ora: un asso all’una, un fante alle undici, una donna alle dodici. La carta in cima a quel mucchio viene al centro ed è la prossima. Un re va sotto il mucchio centrale, e lì si gira la carta seguente. Non c’è niente da decidere.
+# $name
+rules-gallery-goal = { $name } è vinto quando gli otto assi sono via e ciascuno dei 24 posti ha quattro carte dello stesso seme.
+# $rows (2-3-and-4-from-above, 4-3-and-2-from-above)
+rules-gallery-layout = Tre file di otto posti, tutte le carte scoperte: { $rows ->
+    [2-3-and-4-from-above] in alto quella dei 2, poi quella dei 3 e quella dei 4
+   *[4-3-and-2-from-above] in alto quella dei 4, poi quella dei 3 e quella dei 2
+}. Sotto, una quarta fila di otto carte, e un tallone di 72.
+# $swaps (yes, no)
+rules-gallery-play = Gli assi vanno sulla base, di qualunque seme. Un 2, un 3 o un 4 va su qualsiasi posto vuoto della sua fila; sopra va, nello stesso seme, la carta di tre valori più alta, e così via: 2, 5, 8, fante; 3, 6, 9, regina; 4, 7, 10, re. Su una carta nella fila sbagliata non si costruisce.{ $swaps ->
+    [yes] { " " }Due carte singole di queste file possono scambiarsi di posto, se poi ciascuna sta nella sua fila.
+   *[no] { "" }
+}
+# $takes (nothing, any-card)
+rules-gallery-stock = Le carte in cima alla quarta fila si possono giocare. Un posto che lì si svuota riceve da solo la carta successiva del tallone{ $takes ->
+    [nothing] ; quando il tallone è finito, resta vuoto
+   *[any-card] ; quando il tallone è finito, ci può andare qualsiasi carta
+}. Un tocco sul tallone mette una carta su ciascuno degli otto posti, in ogni momento. Si scorre una volta sola.

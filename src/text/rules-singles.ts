@@ -2,6 +2,7 @@ import type {
   AccordionRules,
   ClockRules,
   DiscardRules,
+  GalleryRules,
   GapsRules,
   OsmosisRules,
 } from '../rules/game-rules.ts';
@@ -11,7 +12,8 @@ import type { RulesSection } from './rules-text.ts';
 import type { Sentences, Teller } from './teller.ts';
 
 /** Rules of games whose mechanism serves one small family. */
-export type SingleRules = GapsRules | AccordionRules | DiscardRules | OsmosisRules | ClockRules;
+export type SingleRules =
+  GapsRules | AccordionRules | DiscardRules | OsmosisRules | ClockRules | GalleryRules;
 
 /** The rules text of such a game: its goal, its table, how it is played. */
 export function singleSections(rules: SingleRules, teller: Teller): RulesSection[] {
@@ -74,6 +76,15 @@ function partsOf(rules: SingleRules, teller: Teller): Parts {
         goal: [teller.say('rules-osmosis-goal', name)],
         layout: [teller.say('rules-osmosis-layout', { reserve: wordKey(rules.reserve) })],
         play: [teller.say('rules-osmosis-play'), teller.say('rules-osmosis-stock', { draw: rules.draw })],
+      };
+    case 'gallery':
+      return {
+        goal: [teller.say('rules-gallery-goal', name)],
+        layout: [teller.say('rules-gallery-layout', { rows: wordKey(rules.rows) })],
+        play: [
+          teller.say('rules-gallery-play', { swaps: rules.swaps === undefined ? 'no' : 'yes' }),
+          teller.say('rules-gallery-stock', { takes: wordKey(rules.rowTakes) }),
+        ],
       };
     case 'clock':
       return {
