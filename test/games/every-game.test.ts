@@ -198,7 +198,7 @@ function everything(position: Position) {
 
 /** Which cards of the foundations tell two positions apart. */
 const GONE = {
-  ...({ removal: 'none', accordion: 'none', discards: 'none' } as const),
+  ...({ removal: 'none', accordion: 'none', discards: 'none', gallery: 'none' } as const),
   ...({ gaps: 'all', osmosis: 'all', clock: 'all' } as const),
 };
 
