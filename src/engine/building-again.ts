@@ -26,6 +26,10 @@ export function dealColumnsAgain(plan: BuildingPlan, position: Position, how: Ho
     case 'turned over, row by row':
       dealTurnedOver(plan, position);
       break;
+    case 'order kept, row by row':
+      gatherFromTheLeft(plan, position);
+      dealRows(plan, position);
+      break;
     case 'bottom cards to the top':
       turnColumnsRound(plan, position);
   }
@@ -69,6 +73,13 @@ function dealAsAtTheStart(plan: BuildingPlan, position: Position): void {
     position.carry(STEP.layOut, plan.stock, pile, 1);
     const faceUp = faces[column]![position.lengths[pile]! - 1] === 'u';
     if (position.topIsUp(pile) !== faceUp) position.turn(pile);
+  }
+}
+
+function dealRows(plan: BuildingPlan, position: Position): void {
+  const { first, end } = plan.columns;
+  for (let pile = first; position.lengths[plan.stock]! > 0; pile = pile + 1 < end ? pile + 1 : first) {
+    position.carry(STEP.layOut, plan.stock, pile, 1);
   }
 }
 

@@ -5,7 +5,7 @@ import { shuffledStock, type Deal } from '../cards/shuffle.ts';
 import type { BuildRules, Cells, Columns, Reserve } from '../rules/game-rules.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { dealSweptRows, homeOf, homeOfAce } from './building-sorting.ts';
-import { facesDealt } from './dealt.ts';
+import { facesDealt, pileCount } from './dealt.ts';
 import { fillOrder } from './fill-order.ts';
 import { Position } from './position.ts';
 
@@ -28,7 +28,8 @@ export function dealBuilding(plan: BuildingPlan, deal: Deal): Position {
 }
 
 /** How often the stock may be gone through. */
-export function passesOf({ stock }: BuildRules): number {
+export function passesOf({ columns, stock }: BuildRules): number {
+  if (stock && 'again' in stock) return columns ? pileCount(columns.dealt) + 1 : 1;
   const passes = stock && 'passes' in stock ? (stock.passes ?? 1) : 1;
   return passes === 'unlimited' ? Infinity : passes;
 }

@@ -4,6 +4,7 @@ import type { BuildingPlan } from './building-plan.ts';
 import { stockRefusal } from './building-stock.ts';
 import {
   BuildingTops,
+  comesTooEarly,
   givesNow,
   isFrozen,
   isOpen,
@@ -117,6 +118,7 @@ export class BuildingMoves {
     const length = position.lengths[to]!;
     if (length + count > landings[to]!.holds) return false;
     if (kinds[to] === KIND.foundation) {
+      if (comesTooEarly(this.#plan, position, from, to)) return false;
       return !this.#suitsStartOnce || !startIsTaken(this.#plan, position, to, face, from);
     }
     if (kinds[to] === KIND.cell) return count === 1 || length === 0;

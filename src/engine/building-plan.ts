@@ -71,7 +71,9 @@ export function planBuilding(rules: BuildRules): BuildingPlan {
   piles.forEach((pile, index) => {
     // Making tables is most of the work, and neighbours of a class share them.
     const same = index > 0 && piles[index - 1]!.alike === pile.alike;
-    const foundation = index - ranges.foundations.first;
+    const foundation = groupOf
+      .slice(ranges.foundations.first, index)
+      .filter((group) => group === groupOf[index]).length;
     landings.push(
       same ? landings.at(-1)! : landingOf(rules, deck, pile, groupOf[index]!, foundation, tables),
     );

@@ -1,8 +1,10 @@
 import {
   BuildingTops,
+  comesTooEarly,
   givesNow,
   isFrozen,
   isOpen,
+  isShort,
   isShut,
   onlyBaseFills,
   reserveLasts,
@@ -78,7 +80,7 @@ function landRefusal(
   if (kind === KIND.cell && !isOpen(plan, position, plan.rules.cells)) return 'not yet';
   if (kind !== KIND.foundation && plan.kinds[from] === KIND.column && isFrozen(plan, position, from))
     return 'not yet';
-  if (kind === KIND.column && isFrozen(plan, position, to)) return 'not yet';
+  if (kind === KIND.column && (isFrozen(plan, position, to) || isShort(plan, position, to))) return 'not yet';
   if (plan.choice && position.base === NO_BASE) return 'base not chosen';
   if (
     kind === KIND.column &&
@@ -102,7 +104,7 @@ function foundationRefusal(
   if (group.takes === 'complete runs') {
     return position.lengths[to]! > 0 ? 'pile is full' : 'only a complete run';
   }
-  if (isShut(plan, position, to)) return 'not yet';
+  if (isShut(plan, position, to) || comesTooEarly(plan, position, from, to)) return 'not yet';
   if (count > 1) return 'one card at a time';
   if (plan.kinds[from] !== KIND.foundation) return undefined;
   const source = plan.rules.foundations[plan.groupOf[from]!]!;

@@ -41,10 +41,12 @@ export function tapStock(plan: BuildingPlan, position: Position): void {
         position.flipOver(STEP.redeal, plan.waste, plan.stock, position.lengths[plan.waste]!);
         return position.nextPass();
       }
+      if (stock.fills !== undefined && fillUp(plan, position, stock.fills)) return;
       drawCards(plan, position, drawnAtOnce(stock.draw, position.pass));
       return stock.sorted === undefined ? undefined : sortWaste(plan, position);
     case 'a card to each column': {
       if (position.lengths[plan.stock] === 0) {
+        if (stock.again) return dealOneAgain(plan, position);
         turnColumnsOver(plan, position);
         position.nextPass();
       }
@@ -64,6 +66,29 @@ export function tapStock(plan: BuildingPlan, position: Position): void {
 /** Turns up to `count` stock cards onto the waste. */
 export function drawCards(plan: BuildingPlan, position: Position, count: number): void {
   position.flipOver(STEP.draw, plan.stock, plan.waste, Math.min(count, position.lengths[plan.stock]!));
+}
+
+/** Deals rows to the columns that hold fewer cards than `height`; false when none does. */
+function fillUp(plan: BuildingPlan, position: Position, height: number): boolean {
+  const { first, end } = plan.columns;
+  const before = position.lengths[plan.stock]!;
+  for (let row = 0; row < height; row++) {
+    for (let pile = first; pile < end && position.lengths[plan.stock]! > 0; pile++) {
+      if (position.lengths[pile]! < height) position.flipOver(STEP.deal, plan.stock, pile, 1);
+    }
+  }
+  return position.lengths[plan.stock] !== before;
+}
+
+/** Turns over the column whose turn it is, and deals its cards from there on, going around. */
+function dealOneAgain(plan: BuildingPlan, position: Position): void {
+  const { first, end } = plan.columns;
+  let pile = end - position.pass;
+  const cards = position.lengths[pile]!;
+  if (cards > 0) position.flipOver(STEP.redeal, pile, plan.stock, cards);
+  position.nextPass();
+  for (; position.lengths[plan.stock]! > 0; pile = pile + 1 < end ? pile + 1 : first)
+    position.flipOver(STEP.deal, plan.stock, pile, 1);
 }
 
 /** Cards that one tap turns in a pass. */

@@ -79,9 +79,9 @@ export class BuildingTops {
     for (let pile = this.foundations.first; pile < this.foundations.end; pile++) {
       if (isShut(this.#plan, position, pile)) this.masks[pile] = 0;
     }
-    if (rules.columns?.lone) {
+    if (rules.columns?.lone ?? rules.columns?.least) {
       for (let pile = columns.first; pile < columns.end; pile++) {
-        if (isFrozen(this.#plan, position, pile)) this.masks[pile] = 0;
+        if (isFrozen(this.#plan, position, pile) || isShort(this.#plan, position, pile)) this.masks[pile] = 0;
       }
     }
     if (!isOpen(this.#plan, position, rules.cells)) this.masks.fill(0, cells.first, cells.end);
@@ -174,6 +174,15 @@ export function isOpen(
   return piles?.opens !== 'once the stock is empty' || plan.stock < 0 || position.lengths[plan.stock] === 0;
 }
 
+/** Whether a column gives no cards to a foundation in the first pass. */
+export function comesTooEarly(plan: BuildingPlan, position: Position, from: number, to: number): boolean {
+  if (position.pass > 1) return false;
+  const group = plan.rules.foundations[plan.groupOf[to]!]!;
+  if (group.takes !== 'single cards' || group.firstFrom === undefined) return false;
+  const column = from - plan.columns.first + 1;
+  return column > 0 && from < plan.columns.end && !group.firstFrom.includes(column);
+}
+
 /** Whether a foundation takes no cards yet. */
 export function isShut(plan: BuildingPlan, position: Position, foundation: number): boolean {
   const group = plan.rules.foundations[plan.groupOf[foundation]!]!;
@@ -192,6 +201,11 @@ export function onlyBaseFills(plan: BuildingPlan, position: Position): boolean {
       'waste cards, of the base rank until the first foundation is full' &&
     position.lengths[first]! < plan.landings[first]!.holds
   );
+}
+
+/** Whether a column holds so few cards that it takes none. */
+export function isShort({ rules }: BuildingPlan, position: Position, column: number): boolean {
+  return position.lengths[column]! < (rules.columns?.least ?? 0);
 }
 
 /** Whether the card of a column is alone there, takes no other, and may go to the foundations only. */

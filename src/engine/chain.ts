@@ -62,7 +62,7 @@ export function chain(rules: ChainRules): Mechanism {
     return cards;
   };
   const mayTap = (position: Position): boolean =>
-    hasStock && position.lengths[stock]! > 0 && left(position) > 0;
+    hasStock && position.lengths[stock]! > 0 && (overlap !== undefined || left(position) > 0);
   const isCovered = (position: Position, pile: number): boolean =>
     overlap !== undefined &&
     pile >= firstColumn &&

@@ -84,6 +84,7 @@ function roomAgain(how: ColumnsAgain['how'], dealt: Columns['dealt']): number {
     case 'shuffled, laid as at the start':
       return cardsDealt(dealt);
     case 'order kept':
+    case 'order kept, row by row':
     case 'turned over, row by row':
     case 'bottom cards to the top':
       return Infinity;

@@ -1,3 +1,4 @@
+import { stHelena, bigBen, matrimony } from './with-phases.ts';
 import { beehive, pileOn, perpetualMotion } from './four-of-a-kind.ts';
 import {
   bakersDozen,
@@ -738,6 +739,9 @@ const catalogue = [
   napoleonsTomb,
   grandfathersClock,
   alhambra,
+  stHelena,
+  bigBen,
+  matrimony,
   pileOn,
   perpetualMotion,
   golf,

@@ -105,6 +105,8 @@ export const Columns = strictObject({
   build: ColumnBuild,
   moves: ColumnMoves,
   empty: EmptyColumn,
+  /** A column that holds fewer cards takes none from the player. */
+  least: exactOptional(count(1, 9)),
   /** A card alone in its column takes no other and goes to the foundations only, as long as the stock lasts. */
   lone: exactOptional(literal('stays while the stock lasts')),
   /** Most cards that a column may hold, absent where there is no limit. */

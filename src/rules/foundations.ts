@@ -61,6 +61,8 @@ const CardFoundations = strictObject({
   keeps: exactOptional(literal(1)),
   /** Of these piles no two may begin with the same suit. */
   onePerSuit: exactOptional(literal(true)),
+  /** The columns, counted from 1, that give cards to these piles in the first pass; later on all do. */
+  firstFrom: exactOptional(pipe(array(count(1, 40)), minLength(1), maxLength(20), readonly())),
   /** When these piles take their first card from the player, absent where they do from the start. */
   opens: exactOptional(picklist(['once stock and waste are empty', 'once the first one is full'])),
 });

@@ -20,6 +20,8 @@ const StockToWaste = strictObject({
   draw: union([count(1, 7), pipe(array(count(1, 7)), minLength(2), maxLength(4), readonly())]),
   passes: Passes,
   tap: picklist(['at any time', 'while the waste is empty']),
+  /** First, a tap deals to columns that hold fewer cards than this, row after row, until none does. */
+  fills: exactOptional(count(1, 9)),
   /** The next stock card is turned by itself whenever the waste has run out. */
   waste: exactOptional(literal('never empty')),
   /** A card turned by a tap goes to a foundation at once where it fits. */
@@ -32,6 +34,8 @@ const StockToRow = strictObject({
   tap: picklist(['at any time', 'while no column is empty']),
   /** Once it is empty, a tap turns the columns over, the first column's lowest card coming first, and deals; absent: once through. */
   passes: exactOptional(Passes),
+  /** Once it is empty, a tap turns one column over, the last one first, and deals its cards from there on, going around. */
+  again: exactOptional(literal('the columns one by one')),
   /** Empty columns get no card. */
   skips: exactOptional(literal('empty columns')),
   /** Where a last row that is too short begins, if not at the first column. */
@@ -62,6 +66,8 @@ const ColumnsAgain = strictObject({
     strictObject({ kind: literal('shuffled, laid as at the start') }),
     /** The columns, put together with the last one lowest, are turned over and dealt row by row. */
     strictObject({ kind: literal('turned over, row by row') }),
+    /** The columns, put together with the first one lowest, are dealt row by row, their order kept. */
+    strictObject({ kind: literal('order kept, row by row') }),
     /** Nothing is gathered: the lowest card of each column comes to its top. */
     strictObject({ kind: literal('bottom cards to the top') }),
   ]),

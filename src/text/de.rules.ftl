@@ -578,6 +578,8 @@ rules-foundation-opens = { $opens ->
     [once-stock-and-waste-are-empty] Dorthin geht keine Karte, solange noch eine im Talon oder auf dem Ablagestapel liegt.
    *[once-the-first-one-is-full] Keine Karte eröffnet einen Zielstapel, bevor der allererste voll ist.
 }
+# $columns (a list of numbers)
+rules-foundation-first-from = Im ersten Durchgang geben nur diese Spalten Karten dorthin ab, von links gezählt: { $columns }; danach alle.
 # $rank
 rules-foundation-lone = { a-rank-capital } ohne weitere Karten darauf darf auch auf jeden anderen leeren Zielstapel wechseln.
 # Mit Artikel, am Anfang eines Satzes: „Ein Ass“
@@ -691,6 +693,11 @@ rules-columns-build-heap = Die Spalten sind Häufchen: Die oberste Karte des Abl
 rules-columns-from = Eine Karte, die passt, darf { $places } kommen.
 # $places (eine Liste von rules-to)
 rules-columns-to = Die freie Karte einer Spalte darf { $places } gehen.
+# $cards
+rules-columns-least = { $cards ->
+    [1] Eine Spalte ohne Karten nimmt keine von dir an.
+   *[other] Eine Spalte mit weniger als { SPELL($cards) } Karten nimmt keine von dir an.
+}
 rules-columns-lone = Eine Karte, die allein in ihrer Spalte liegt, nimmt keine andere auf und darf nur auf einen Zielstapel, solange der Talon reicht.
 
 # Was zusammen bewegt wird. $suits; $cells (Zahl der Zellen); $doubling (yes, no): ob leere Spalten helfen
@@ -921,6 +928,8 @@ rules-stock-tap = { $tap ->
     [at-any-time] Das darfst du jederzeit tun.
    *[while-the-waste-is-empty] Das darfst du nur tun, solange der Ablagestapel leer ist: Die gedrehte Karte muss zuerst gespielt werden.
 }
+# $cards
+rules-stock-fills = Solange aber eine Spalte weniger als { SPELL($cards) } Karten hat, teilt ein Antippen stattdessen an solche Spalten aus, Reihe für Reihe, bis keine mehr übrig ist.
 # Replaces main's message, once the code passes $dealt:
 # $dealt (yes, no), $waste (may-be-empty, never-empty)
 rules-waste-start = { $dealt ->
@@ -984,6 +993,7 @@ rules-stock-row-again = { $passes ->
 }
 rules-stock-row-end = Einen Ablagestapel gibt es nicht, und der Talon wird nur einmal durchgegangen. Ist er leer, war das alles.
 rules-stock-spaces = Sie füllen nur von selbst Spalten, die leer werden; ein Antippen bewirkt nichts.
+rules-stock-one-again = Einen Ablagestapel gibt es nicht. Ist der Talon aufgebraucht, dreht ein weiteres Antippen eine Spalte um, die letzte zuerst, und teilt ihre Karten einzeln von dieser Spalte an reihum aus; jede Spalte kommt einmal dran.
 # $count (Reservestapel), $deals, $last
 rules-stock-reserve = { $deals ->
     [one] { $last ->
@@ -1008,6 +1018,7 @@ rules-again = { $passes ->
        *[other] { SPELL($cards) } Karten in der Reihenfolge, in der sie lagen
     }, solange sie reichen.
     [shuffled-laid-as-at-the-start] Sie werden eingesammelt, gemischt und wie am Anfang neu ausgeteilt, teils verdeckt und teils offen, solange sie reichen.
+    [order-kept-row-by-row] Sie werden aufeinandergelegt, die erste zuunterst, und ohne Mischen von oben Reihe für Reihe ausgeteilt.
     [turned-over-row-by-row] Sie werden aufeinandergelegt, die letzte zuunterst, ohne Mischen umgedreht und Reihe für Reihe ausgeteilt.
     [bottom-cards-to-the-top] Nichts wird gemischt oder eingesammelt: In jeder Spalte kommt die unterste Karte nach oben.
    *[shuffled] Sie werden eingesammelt, gemischt und Reihe für Reihe ausgeteilt, auf so wenige Spalten mit { $cards ->

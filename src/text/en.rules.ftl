@@ -550,6 +550,8 @@ rules-foundation-opens = { $opens ->
     [once-stock-and-waste-are-empty] No card goes there as long as one is left in the stock or on the waste.
    *[once-the-first-one-is-full] No card begins a foundation before the first of all is full.
 }
+# $columns (a list of numbers)
+rules-foundation-first-from = In the first pass only these columns give cards to them, counted from the left: { $columns }; later on all columns do.
 # $rank
 rules-foundation-lone = { a-rank-capital } that lies alone may also move to any other empty foundation.
 # As a-rank, at the beginning of a sentence
@@ -665,6 +667,11 @@ rules-columns-build-heap = The columns are heaps: the waste’s top card may be 
 rules-columns-from = A card that fits may come { $places }.
 # $places (a list of rules-to)
 rules-columns-to = The uncovered card of a column may go { $places }.
+# $cards
+rules-columns-least = { $cards ->
+    [1] A column without a card takes none from you.
+   *[other] A column that holds fewer than { SPELL($cards) } cards takes none from you.
+}
 rules-columns-lone = A card that is alone in its column takes no other, and may only go to a foundation, as long as the stock lasts.
 
 # What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
@@ -900,6 +907,8 @@ rules-stock-tap = { $tap ->
     [at-any-time] You may do that at any time.
    *[while-the-waste-is-empty] You may do that only while the waste is empty: the card that was turned has to be played first.
 }
+# $cards
+rules-stock-fills = But as long as a column holds fewer than { SPELL($cards) } cards, a tap deals to such columns instead, row after row, until none does.
 # $waste (may-be-empty, never-empty)
 # $dealt (yes, no), $waste (may-be-empty, never-empty)
 rules-waste-start = { $dealt ->
@@ -957,6 +966,7 @@ rules-stock-row-again = { $passes ->
 }
 rules-stock-row-end = There is no waste, and the stock is gone through once. When it is empty, that is all.
 rules-stock-spaces = They only fill columns that become empty, by themselves; a tap does nothing.
+rules-stock-one-again = There is no waste. When the stock is used up, another tap turns over one column, the last one first, and deals its cards one by one from that column on, going around; each column has its turn once.
 # $count (reserve piles), $deals, $last
 rules-stock-reserve = { $deals ->
     [one] { $last ->
@@ -978,6 +988,7 @@ rules-again = { $passes ->
        *[other] { SPELL($cards) } cards in the order in which they lay
     }, as far as they go.
     [shuffled-laid-as-at-the-start] They are gathered, shuffled, and dealt again as at the start, some face down and some face up, as far as they go.
+    [order-kept-row-by-row] They are laid on each other, the first one at the bottom, and dealt row by row from the top without shuffling.
     [turned-over-row-by-row] They are laid on each other, the last one at the bottom, turned over without shuffling, and dealt row by row.
     [bottom-cards-to-the-top] Nothing is shuffled or gathered: in every column the lowest card comes to the top.
    *[shuffled] They are gathered, shuffled, and dealt row by row into as few columns of { $cards ->

@@ -567,6 +567,8 @@ rules-foundation-opens = { $opens ->
     [once-stock-and-waste-are-empty] Aucune carte n’y va tant qu’il en reste une au talon ou sur la défausse.
    *[once-the-first-one-is-full] Aucune carte n’ouvre une fondation avant que la toute première soit pleine.
 }
+# $columns (a list of numbers)
+rules-foundation-first-from = Au premier tour, seules ces colonnes leur donnent des cartes, en comptant à partir de la gauche : { $columns } ; ensuite, toutes les colonnes leur en donnent.
 # $rank
 rules-foundation-lone = { a-rank-capital } { $rank ->
     [queen] seule
@@ -682,6 +684,11 @@ rules-columns-build-heap = Les colonnes sont des tas : la carte du dessus de l
 rules-columns-from = Une carte qui convient peut venir { $places }.
 # $places (a list of rules-to)
 rules-columns-to = La carte libre d’une colonne, celle que rien ne recouvre, peut aller { $places }.
+# $cards
+rules-columns-least = { $cards ->
+    [1] Une colonne sans carte n’en prend aucune de votre main.
+   *[other] Une colonne qui compte moins de { SPELL($cards) } cartes n’en prend aucune de votre main.
+}
 rules-columns-lone = Une carte seule dans sa colonne n’en prend pas d’autre et ne peut aller que sur une fondation, tant que le talon dure.
 
 # What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
@@ -924,6 +931,8 @@ rules-stock-tap = { $tap ->
     [at-any-time] Vous pouvez le faire à tout moment.
    *[while-the-waste-is-empty] Vous ne pouvez le faire que si la défausse est vide : la carte retournée doit d’abord être jouée.
 }
+# $cards
+rules-stock-fills = Mais tant qu’une colonne compte moins de { SPELL($cards) } cartes, un appui sert d’abord ces colonnes, rangée après rangée, jusqu’à ce qu’il n’y en ait plus.
 # $dealt (yes, no), $waste (may-be-empty, never-empty)   [replaces rules-waste-start once $dealt is told]
 rules-waste-start = { $dealt ->
     [yes] Une carte se trouve sur la défausse au départ.
@@ -977,6 +986,7 @@ rules-stock-row-again = { $passes ->
 }
 rules-stock-row-end = Il n’y a pas de défausse, et le talon se parcourt une seule fois. Quand il est vide, c’est tout.
 rules-stock-spaces = Elles ne font que remplir d’elles-mêmes les colonnes qui se vident ; un appui ne fait rien.
+rules-stock-one-again = Il n’y a pas de défausse. Quand le talon est épuisé, un nouvel appui retourne une colonne, la dernière en premier, et distribue ses cartes une à une à partir de cette colonne, en faisant le tour ; chaque colonne a son tour une fois.
 # $count (reserve piles), $deals, $last
 rules-stock-reserve = { $deals ->
     [1] { $last ->
@@ -998,6 +1008,7 @@ rules-again = { $passes ->
        *[other] { SPELL($cards) } cartes dans l’ordre où elles étaient
     }, tant qu’il y en a.
     [shuffled-laid-as-at-the-start] Elles sont ramassées, mélangées et redistribuées comme au départ, certaines cartes face cachée et d’autres face visible, tant qu’il y en a.
+    [order-kept-row-by-row] Elles sont posées les unes sur les autres, la première en dessous, et redistribuées rangée par rangée à partir du dessus, sans être mélangées.
     [turned-over-row-by-row] Elles sont posées les unes sur les autres, la dernière en dessous, retournées sans être mélangées, et redistribuées rangée par rangée.
     [bottom-cards-to-the-top] Rien n’est mélangé ni ramassé : dans chaque colonne, la carte du fond vient sur le dessus.
    *[shuffled] Elles sont ramassées, mélangées et redistribuées rangée par rangée, en aussi peu de colonnes de { $cards ->

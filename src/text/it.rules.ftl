@@ -582,6 +582,8 @@ rules-foundation-opens = { $opens ->
     [once-stock-and-waste-are-empty] Nessuna carta ci va finché ne resta una nel tallone o negli scarti.
    *[once-the-first-one-is-full] Nessuna carta comincia una base prima che la prima di tutte sia piena.
 }
+# $columns (a list of numbers)
+rules-foundation-first-from = Al primo giro solo queste colonne danno carte a queste basi, contando da sinistra: { $columns }; poi tutte.
 # $rank
 rules-foundation-lone = { a-rank-capital } senza altre carte sopra può anche passare su qualsiasi altra base vuota.
 # As a-rank, at the beginning of a sentence
@@ -693,6 +695,11 @@ rules-columns-build-heap = Le colonne sono mucchi: la carta in cima agli scarti 
 rules-columns-from = Una carta adatta può venire { $places }.
 # $places (a list of rules-to)
 rules-columns-to = La carta libera di una colonna, quella che non ha niente sopra, può andare { $places }.
+# $cards
+rules-columns-least = { $cards ->
+    [1] Una colonna senza carte non ne prende da te.
+   *[other] Una colonna con meno di { SPELL($cards) } carte non ne prende da te.
+}
 rules-columns-lone = Una carta sola nella sua colonna non ne prende altre e può andare soltanto su una base, finché dura il tallone.
 
 # What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
@@ -938,6 +945,8 @@ rules-stock-tap = { $tap ->
     [at-any-time] Lo puoi fare in ogni momento.
    *[while-the-waste-is-empty] Lo puoi fare solo quando gli scarti sono vuoti: prima va giocata la carta girata.
 }
+# $cards
+rules-stock-fills = Ma finché una colonna ha meno di { SPELL($cards) } carte, un tocco serve prima quelle colonne, fila dopo fila, finché non ce n’è più nessuna.
 # $dealt (yes, no), $waste (may-be-empty, never-empty)
 rules-waste-start = { $dealt ->
     [yes] All’inizio sugli scarti c’è una carta.
@@ -994,6 +1003,7 @@ rules-stock-row-again = { $passes ->
 }
 rules-stock-row-end = Non ci sono scarti, e il tallone si percorre una volta sola. Quando è vuoto, è finita.
 rules-stock-spaces = Riempiono soltanto, da sole, le colonne che si svuotano; un tocco non fa niente.
+rules-stock-one-again = Non ci sono scarti. Quando il tallone è finito, un altro tocco capovolge una colonna, prima l’ultima, e distribuisce le sue carte una a una da quella colonna in poi, facendo il giro; ogni colonna ha il suo turno una volta.
 # $count (reserve piles), $deals, $last
 rules-stock-reserve = { $deals ->
     [1] { $last ->
@@ -1018,6 +1028,7 @@ rules-again = { $passes ->
        *[other] { SPELL($cards) } carte nell’ordine in cui stavano
     }, finché ce n’è.
     [shuffled-laid-as-at-the-start] Si raccolgono, si mescolano e si distribuiscono come all’inizio, con alcune carte coperte e altre scoperte, finché ce n’è.
+    [order-kept-row-by-row] Si mettono una sull’altra, la prima sotto, e si distribuiscono fila per fila dalla cima, senza mescolare.
     [turned-over-row-by-row] Si mettono una sull’altra, l’ultima sotto, si capovolgono senza mescolare e si distribuiscono fila per fila.
     [bottom-cards-to-the-top] Niente si mescola e niente si raccoglie: in ogni colonna la carta in fondo viene in cima.
    *[shuffled] Si raccolgono, si mescolano e si distribuiscono fila per fila nel minor numero possibile di colonne di { $cards ->

@@ -17,6 +17,7 @@ export function columnParagraphs(rules: BuildRules, columns: Columns, teller: Te
     teller.paragraph(
       liftSaid(rules, columns, teller),
       placesSaid('rules-columns-to', targetsOf(rules, 'columns'), rules, teller),
+      columns.least === undefined ? undefined : teller.say('rules-columns-least', { cards: columns.least }),
       columns.lone === undefined ? undefined : teller.say('rules-columns-lone'),
     ),
     teller.paragraph(...emptySaid(rules, columns, teller)),

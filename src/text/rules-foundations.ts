@@ -60,6 +60,11 @@ function cardParagraphs(
     teller.paragraph(
       full ? undefined : placesSaid('rules-foundation-from', sourcesOf(rules, 'foundations'), rules, teller),
       group.opens === undefined ? undefined : say('rules-foundation-opens', { opens: wordKey(group.opens) }),
+      group.firstFrom === undefined
+        ? undefined
+        : say('rules-foundation-first-from', {
+            columns: teller.words.list(group.firstFrom.map(String)),
+          }),
       say('rules-foundation-gives', { gives: wordKey(gives) }),
       ...betweenFoundations(group, say, teller),
       keeps === undefined ? undefined : say('rules-foundation-keeps'),

@@ -24,8 +24,11 @@ export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller)
           stock.skips === undefined ? undefined : teller.say('rules-stock-row-skips'),
           stock.lastRow === undefined ? undefined : teller.say('rules-stock-row-short'),
           stock.sorted === undefined ? undefined : teller.say('rules-stock-row-sorted'),
+          stock.again === undefined ? undefined : teller.say('rules-stock-one-again'),
           stock.passes === undefined
-            ? teller.say('rules-stock-row-end')
+            ? stock.again === undefined
+              ? teller.say('rules-stock-row-end')
+              : undefined
             : teller.say('rules-stock-row-again', { passes: stock.passes }),
         ),
       ];
@@ -67,6 +70,7 @@ function wasteParagraphs(rules: BuildRules, stock: StockToWaste, size: string, t
       size,
       drawSaid(stock.draw, teller),
       teller.say('rules-stock-tap', { tap: wordKey(stock.tap) }),
+      stock.fills === undefined ? undefined : teller.say('rules-stock-fills', { cards: stock.fills }),
       stock.sorted === undefined ? undefined : teller.say('rules-stock-sorted'),
     ),
     teller.paragraph(
