@@ -1,14 +1,13 @@
 import { rankOf, type CardId } from '../cards/card.ts';
-import type { DealNumber } from '../cards/deal-number.ts';
 import type { Generator } from '../cards/generator.ts';
 import type { Deck } from '../cards/pack.ts';
-import { shuffledStock } from '../cards/shuffle.ts';
+import { shuffledStock, type Deal } from '../cards/shuffle.ts';
 import { fillOrder } from './fill-order.ts';
 import { Position } from './position.ts';
 import type { RemovalPlan } from './removal-plan.ts';
 
 /** Deals a game of pairs. */
-export function dealRemoval(plan: RemovalPlan, deal: DealNumber): Position {
+export function dealRemoval(plan: RemovalPlan, deal: Deal): Position {
   const { deck, piles, rules, stock } = plan;
   const { stock: cards, generator } = shuffledStock(deck, deal);
   const { layout } = rules;

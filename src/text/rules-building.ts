@@ -23,6 +23,7 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
   const leave = leavingOf(rules);
   const foundations = rules.foundations.reduce((sum, group) => sum + group.count, 0);
   const heading = (id: string, count: number): string => teller.say(`rules-heading-${id}`, { count });
+  const fours = rules.foundations.some((group) => group.takes === 'four of a rank');
   const sections: (RulesSection | undefined)[] = [
     {
       id: 'goal',
@@ -81,7 +82,7 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
       paragraphs: [
         teller.paragraph(
           teller.say('rules-hand'),
-          foundations > 0 ? teller.say('rules-hand-automatic', { leave }) : undefined,
+          foundations > 0 ? teller.say('rules-hand-automatic', { leave: fours ? 'runs' : leave }) : undefined,
           teller.say('rules-hand-undo'),
         ),
       ],
