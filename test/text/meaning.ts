@@ -59,7 +59,7 @@ function dealsColumns(columns: BuildRules['columns']): boolean {
 }
 
 function groupMeaning(group: Foundations): unknown {
-  if (group.takes === 'complete runs') return group;
+  if (group.takes !== 'single cards') return group;
   const { base, build, count, holds } = group;
   const steps = build.by * (holds - 1);
   const first = base.kind === 'rank' ? RANKS.indexOf(base.rank) : -1;
