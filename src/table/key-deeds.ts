@@ -106,6 +106,13 @@ export class KeyDeeds {
     if (this.#open()) this.#desk.buttons.newDeal();
   }
 
+  /** Brings all cards home; false where that is not yet all that is left to do. */
+  finish(): boolean {
+    const isPossible = !this.#isShut() && this.#play.session?.finishingMoves() !== undefined;
+    if (isPossible) this.#play.finish();
+    return isPossible;
+  }
+
   #take(session: Session, pile: number, card: number): void {
     const lifted = liftFrom(session, pile, card);
     if ('reason' in lifted) return this.#desk.handHost.notLifted(lifted.reason);

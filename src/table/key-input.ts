@@ -82,7 +82,7 @@ export class KeyInput {
     const { lines } = this.#desk;
     if (this.#typing.isBegun(now)) return () => this.#type(key, now);
     if (column >= 0 && this.#view.hand.carried) return () => deeds.toColumn(column + 1);
-    const [deal, home, undo, redo, fresh] = lines.text('key-letters').split(' ');
+    const [deal, home, undo, redo, fresh, finish] = lines.text('key-letters').split(' ');
     switch (key) {
       case deal:
         return () => deeds.deal();
@@ -94,6 +94,9 @@ export class KeyInput {
         return () => deeds.redo();
       case fresh:
         return () => deeds.newDeal();
+      case finish:
+        // Where nothing is left to look for, the letter need not begin an ace.
+        return () => deeds.finish() || this.#type(key, now);
       default:
         return () => this.#type(key, now);
     }
