@@ -194,7 +194,7 @@ function writePages({ pages, missingPage }: typeof writtenPages): PluginOption {
       const modules = modulesOf(bundle, [
         '/src/app/show-game.ts',
         '/src/storage/store.ts',
-        '/src/table/keyboard.ts',
+        '/src/table/service.ts',
       ]);
       for (const { fileName, isGame, head } of pages) {
         const depth = fileName.split('/').length - 1;

@@ -1,6 +1,7 @@
 import type { GameRules } from '../rules/game-rules.ts';
 import { building } from './building.ts';
 import { chain } from './chain.ts';
+import { checkDeal } from './deal-check.ts';
 import type { Mechanism } from './mechanism.ts';
 import { removal } from './removal.ts';
 
@@ -8,6 +9,7 @@ import { removal } from './removal.ts';
 export function compile(rules: GameRules): Mechanism {
   switch (rules.mechanism) {
     case 'building':
+      checkDeal(rules);
       return building(rules);
     case 'chain':
       return chain(rules);
