@@ -24,7 +24,7 @@ export default defineConfig(({ mode }): UserConfig | Promise<UserConfig> => {
   return app();
 });
 
-/** `<solitaire-table>` for other people's pages: one module, its lazy words beside it under stable names. */
+/** `<solitaire-table>` for other people's pages: one module, and what it fetches later beside it under stable names. */
 const embedModule: UserConfig = {
   base: './',
   plugins: [...shipped(), plainImports(), shortenedTwice()],

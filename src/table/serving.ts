@@ -33,7 +33,10 @@ export class Serving {
     this.#view = view;
     // Naming and dressing everything takes time that is better spent after the picture.
     [this.#module] = await Promise.all([import('./service.ts').catch(() => undefined), pictureShown()]);
-    if (this.#module) return this.#serve();
+    if (this.#module) {
+      this.#serve();
+      return;
+    }
     this.isOff = true;
     this.#desk.service = undefined;
     this.#settled();
