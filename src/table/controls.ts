@@ -1,5 +1,6 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.ts';
+import { dealNumberSentence } from '../text/refusal-words.ts';
 import type { Controls as Shown } from './choices.ts';
 import { dealForm, type DealFormActions } from './deal-form.ts';
 import type { Desk } from './desk.ts';
@@ -55,15 +56,18 @@ export class Controls {
   };
 
   readonly #form: DealFormActions = {
-    play: (deal) => {
-      this.#form.close();
-      const game = this.#desk.play.session?.game;
-      if (game) this.#leave(() => this.#desk.deals.open(game, deal));
-    },
-    complain: (problem) => {
-      this.#problem = problem;
-      this.#host.requestUpdate();
-      this.#focusOn('deal');
+    answer: (typed) => {
+      const { deals, play } = this.#desk;
+      const read = deals.readNumber(typed);
+      if (read.ok) {
+        this.#form.close();
+        const game = play.session?.game;
+        if (game) this.#leave(() => deals.open(game, read.deal));
+      } else {
+        this.#problem = dealNumberSentence(this.#lines.words, read.reason);
+        this.#host.requestUpdate();
+        this.#focusOn('deal');
+      }
     },
     close: () => {
       this.#open(undefined);

@@ -103,6 +103,9 @@ export class Deals {
     this.#host.dealt(session);
   }
 
+  /** Reads a deal number as players type it. */
+  readonly readNumber = parseDealNumber;
+
   /** Deals the game on the table anew, with a number or a drawn one. */
   newDeal(deal?: string): TableOutcome {
     const { session } = this.#play;

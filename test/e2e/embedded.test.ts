@@ -106,6 +106,12 @@ describe("a table on somebody else's page", () => {
     assert.deepEqual(complaints, []);
   });
 
+  it('waits for no second file before it is seen', async () => {
+    const script = await (await fetch(`${ours.url}embed/solitaire-table.js`)).text();
+    assert.match(script, /import\("\.\/table-service\.js"\)/);
+    assert.doesNotMatch(script, /(?:import|from)\s*["']\.\//);
+  });
+
   it('is seen, and played by scripts, where all that hands need cannot be loaded, and says so', async () => {
     await page.route('**/table-service.js', (route) => route.abort());
     await page.goto(theirs.url);
