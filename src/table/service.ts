@@ -10,7 +10,6 @@ import { Controls } from './controls.ts';
 import type { FaultyWish } from './deal-request.ts';
 import type { Desk } from './desk.ts';
 import type { By } from './events.ts';
-import { focusStyles } from './focus-styles.ts';
 import { Hand, type HandHost } from './hand.ts';
 import { Keyboard } from './keyboard.ts';
 import { Lines } from './lines.ts';
@@ -56,8 +55,7 @@ export class Service implements BoardFollower {
   /** Begins at once, at a table that has been rendered. */
   constructor(host: ServiceHost, desk: Desk, view: TableView, texts: LanguageTexts) {
     const { element, isReadonly, tapMode } = host;
-    for (const { styleSheet } of [barStyles, focusStyles])
-      if (styleSheet) element.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    element.shadowRoot?.adoptedStyleSheets.push(barStyles.styleSheet ?? new CSSStyleSheet());
     const lines = new Lines(tableWords(texts), view.elements.said, () => element.requestUpdate());
     const { board } = view;
     const surface = view.elements.board;
