@@ -4,6 +4,8 @@ import { minify } from 'terser';
 import { defineConfig, runnerImport, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { atAnyDepth, withHead, withModules } from './src/app/static-page.ts';
+import type * as declared from './src/games/catalogue.ts';
+import { packGames } from './src/games/pack.ts';
 import type * as writtenPages from './src/app/static-pages.ts';
 import { deepen } from './src/sw/deepen.ts';
 
@@ -22,7 +24,7 @@ export default defineConfig(({ mode }): UserConfig | Promise<UserConfig> => {
   return app();
 });
 
-/** `<solitaire-table>` for other people's pages: one module, its lazy words beside it under stable names. */
+/** `<solitaire-table>` for other people's pages: one module, and what it fetches later beside it under stable names. */
 const embedModule: UserConfig = {
   base: './',
   plugins: [...shipped(), plainImports(), shortenedTwice()],
@@ -192,7 +194,7 @@ function writePages({ pages, missingPage }: typeof writtenPages): PluginOption {
       const modules = modulesOf(bundle, [
         '/src/app/show-game.ts',
         '/src/storage/store.ts',
-        '/src/table/keyboard.ts',
+        '/src/table/service.ts',
       ]);
       for (const { fileName, isGame, head } of pages) {
         const depth = fileName.split('/').length - 1;
@@ -258,7 +260,7 @@ function shortenedTwice(): PluginOption {
 
 /** What every build for browsers has in common. */
 function shipped(): PluginOption[] {
-  return [wordsReadBefore(), withoutIndents()];
+  return [packedGames(), wordsReadBefore(), withoutIndents()];
 }
 
 /**
@@ -278,6 +280,21 @@ function wordsReadBefore(): PluginOption {
         Object.keys(attributes).length > 0 ? { ...message, attributes } : message,
       );
       return `export default ${JSON.stringify(messages)}`;
+    },
+  };
+}
+
+/** The rules of all games, declared one by one for people to read, are shipped as one text without a word too many. */
+function packedGames(): PluginOption {
+  return {
+    name: 'packed-games',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('/src/games/catalogue.ts')) return null;
+      const { module } = await runnerImport<typeof declared>('./src/games/catalogue.ts');
+      const text = JSON.stringify(JSON.stringify(packGames(module.catalogue)));
+      return `import { unpackGames } from './pack.ts'; export const catalogue = unpackGames(JSON.parse(${text}));`;
     },
   };
 }

@@ -3,12 +3,12 @@
  * `mechanism` for those that have a way of play of their own; `pysolId` is null where PySolFC has no game of exactly
  * these rules.
  */
-import { games } from '../games/index.ts';
+import { catalogue } from '../games/catalogue.ts';
 
 /** Numbers from here on name recordings that are not PySolFC's. */
 const FIRST_NUMBER_OF_OURS = 990_001;
 
-for (const { id, name, family, numbers, rules } of games) {
+for (const { id, name, family, numbers, rules } of catalogue) {
   console.log(
     JSON.stringify({
       id,
@@ -16,7 +16,7 @@ for (const { id, name, family, numbers, rules } of games) {
       family,
       packs: rules.deck.packs,
       fit: rules.mechanism === 'building' ? 'data' : 'mechanism',
-      pysolId: numbers.find((number) => number < FIRST_NUMBER_OF_OURS) ?? null,
+      pysolId: numbers.find((number: number) => number < FIRST_NUMBER_OF_OURS) ?? null,
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { playableById, type Playable } from '../session/playable.ts';
+import { compile } from '../engine/compile.ts';
+import { learnMechanisms, playableById, type Playable } from '../session/playable.ts';
 import { dealRange } from './deal-range.ts';
 import type { Effort } from './solve-deal.ts';
 import { solvitaireDeal } from './solvitaire-deals.ts';
@@ -27,6 +28,7 @@ export function solveArguments(args: readonly string[]): SolveArguments | { read
   const { values, positionals } = parsed;
   const [id = '', range = '', ...rest] = positionals;
   if (range === '' || rest.length > 0) return { fault: USAGE };
+  learnMechanisms(compile);
   const game = playableById(id);
   if (!game) return { fault: `no game has the id "${id}"` };
   const deals = dealRange(range);

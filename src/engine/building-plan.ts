@@ -2,7 +2,6 @@ import { makeDeck, type Deck } from '../cards/pack.ts';
 import type { BuildRules } from '../rules/game-rules.ts';
 import { landingOf, type Landing } from './building-landings.ts';
 import { runTableOf } from './building-runs.ts';
-import { checkDeal } from './deal-check.ts';
 import { pileCount } from './dealt.ts';
 import { TABLE_SIZE, type LandingTable } from './landing.ts';
 import { addPiles, addSinglePile, ANY_SOURCE, KIND, MAX_PILES, type Pile } from './pile.ts';
@@ -53,11 +52,12 @@ export interface Range {
   readonly end: number;
 }
 
-/** Works out the plan of a game. Throws a RangeError that names the field when the rules cannot be played. */
+/**
+ * Works out the plan of a game whose rules can be dealt (`checkDeal`). Throws a RangeError when they need too many piles.
+ */
 export function planBuilding(rules: BuildRules): BuildingPlan {
   checkCells(rules);
   const deck = makeDeck(rules.deck);
-  checkDeal(rules, deck);
   const columnsInOrder =
     rules.stock?.deals === 'a card to each column' ||
     rules.stock?.deals === 'the columns again' ||

@@ -15,7 +15,7 @@ import { NO_BASE, type Position } from './position.ts';
 import { foundationsHold } from './foundations-hold.ts';
 import { STEP } from './step.ts';
 
-/** The mechanism of games in which cards are built up on foundations. Throws a RangeError for rules that cannot be dealt. */
+/** The mechanism of games in which cards are built up on foundations, for rules that can be dealt (`checkDeal`). */
 export function building(rules: BuildRules): Mechanism {
   const plan = planBuilding(rules);
   const moves = new BuildingMoves(plan);

@@ -7,6 +7,7 @@ import { gaps } from './gaps.ts';
 import { osmosis } from './osmosis.ts';
 import { building } from './building.ts';
 import { chain } from './chain.ts';
+import { checkDeal } from './deal-check.ts';
 import type { Mechanism } from './mechanism.ts';
 import { removal } from './removal.ts';
 
@@ -14,6 +15,7 @@ import { removal } from './removal.ts';
 export function compile(rules: GameRules): Mechanism {
   switch (rules.mechanism) {
     case 'building':
+      checkDeal(rules);
       return building(rules);
     case 'chain':
       return chain(rules);

@@ -1,5 +1,5 @@
 import { arrange, type Arrangement } from '../cards/deal-hooks.ts';
-import { unshuffled, type Deck } from '../cards/pack.ts';
+import { makeDeck, unshuffled, type Deck } from '../cards/pack.ts';
 import type { BuildRules, Columns, Stock } from '../rules/game-rules.ts';
 import { cardsDealt, pileCount } from './dealt.ts';
 
@@ -7,10 +7,11 @@ type ColumnsAgain = Extract<Stock, { deals: 'the columns again' }>;
 type Area = BuildRules['deal']['order'][number];
 
 /**
- * Throws a RangeError that names the field when rules cannot be dealt from a deck: when the order of the deal does not
- * name each area that gets cards once, when the cards do not come out even, or the deck lacks a card that is asked for.
+ * Throws a RangeError that names the field when rules cannot be dealt: when the order of the deal does not name each area
+ * that gets cards once, when the cards do not come out even, or the deck lacks a card that is asked for.
  */
-export function checkDeal(rules: BuildRules, deck: Deck): void {
+export function checkDeal(rules: BuildRules): void {
+  const deck = makeDeck(rules.deck);
   const { size } = deck;
   const { cells, columns, deal, foundations, reserve, stock } = rules;
   const started = foundations.filter((group) => group.takes === 'single cards' && group.dealt !== 'nothing');

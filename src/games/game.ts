@@ -32,7 +32,10 @@ export interface Game {
   readonly family: Family;
   /** The game that this one is a named variant of. */
   readonly variantOf?: string;
-  /** Numbers under which the same game, card for card, is known: PySolFC's game number, or that of a recorded game. */
-  readonly numbers: readonly number[];
+  /**
+   * Numbers under which the same game, card for card, is known: PySolFC's game number, or that of a recorded game.
+   * What is shipped to browsers leaves them out.
+   */
+  readonly numbers?: readonly number[];
   readonly rules: GameRules;
 }

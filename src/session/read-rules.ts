@@ -1,5 +1,10 @@
+import { compile } from '../engine/compile.ts';
+import type { GameRules } from '../rules/game-rules.ts';
 import { parseRules } from '../rules/parse.ts';
-import { playableByRules, type Playable } from './playable.ts';
+import { learnMechanisms, makePlayable, type Playable } from './playable.ts';
+
+// Rules from outside may be of any mechanism, so here all are at hand.
+learnMechanisms(compile);
 
 /**
  * Rules that come from outside, made ready for play; or what is wrong with them, each fault with its field.
@@ -19,4 +24,9 @@ export function readRules(value: unknown): Playable | { readonly message: string
     if (error instanceof RangeError) return { message: error.message };
     throw error;
   }
+}
+
+/** Rules from elsewhere, checked before by `parseRules`. Throws a RangeError when they cannot be dealt. */
+export function playableByRules(rules: GameRules): Playable {
+  return makePlayable(rules, compile(rules), undefined);
 }

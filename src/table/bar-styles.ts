@@ -1,23 +1,7 @@
 import { css } from 'lit';
 
-/** The toolbar and what opens over the table. Below the table, or beside it where height is scarce. */
+/** The buttons of the toolbar, and what opens over the table. */
 export const barStyles = css`
-  .bar {
-    flex: none;
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    box-sizing: border-box;
-    /* From the beginning, or the cards would be laid out twice. */
-    min-block-size: calc(52px + max(4px, env(safe-area-inset-bottom)));
-    padding: 4px max(4px, env(safe-area-inset-right)) max(4px, env(safe-area-inset-bottom))
-      max(4px, env(safe-area-inset-left));
-    background: var(--_bar);
-  }
-  .bar.none {
-    min-block-size: 0;
-    padding: 0;
-  }
   .spring,
   #deal-number {
     flex: 1;
@@ -81,18 +65,6 @@ export const barStyles = css`
     }
   }
   @container (max-height: 479px) and (orientation: landscape) {
-    .table {
-      flex-direction: row;
-    }
-    .bar {
-      flex-direction: column;
-      inline-size: 72px;
-      padding: 4px;
-    }
-    .bar.none {
-      inline-size: auto;
-      padding: 0;
-    }
     .label {
       display: none;
     }

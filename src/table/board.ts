@@ -1,6 +1,5 @@
 import type { Session } from '../session/session.ts';
 import type { PileView } from '../session/views.ts';
-import type { Words } from '../text/words.ts';
 import { CardLayer } from './card-layer.ts';
 import { hitAt, type Hit } from './hits.ts';
 import { layBoard, type LaidBoard } from './lay-board.ts';
@@ -15,12 +14,12 @@ import { Targets } from './targets.ts';
 /** Layers that a pile takes up: the largest deck. */
 const perPile = 210;
 
-/** Whoever names for those who listen what lies on a board, and leads keys over it. */
+/** Whoever marks and names what lies on a board, and leads keys over it. */
 export interface BoardFollower {
   /** The cards are about to be taken away for another deal. */
   leave(): void;
-  /** Something else lies on these piles, by their indices, or it has other names now. */
-  tell(session: Session, piles: readonly number[], words: Words): void;
+  /** Something else lies on these piles, by their indices. */
+  tell(session: Session, piles: readonly number[]): void;
 }
 
 /**
@@ -35,8 +34,6 @@ export class Board {
   readonly #sheets: Sheets;
   #session: Session | undefined;
   #views: readonly PileView[] = [];
-  /** Nothing is named before the words of the table's language are there. */
-  #words: Words | undefined;
   #laid: LaidBoard | undefined;
   #piles: PlacedPile[] = [];
   /** Whether a column once was too long for the cards: then each move may let them grow or shrink. */
@@ -90,13 +87,7 @@ export class Board {
     this.#tell([...new Set([...touched, ...empty])]);
   }
 
-  /** Speaks this language from now on. */
-  speak(words: Words): void {
-    this.#words = words;
-    this.#tellAll();
-  }
-
-  /** Lets somebody follow, from what lies there now on. */
+  /** Lets somebody follow, and tells at once what lies there now. */
   set follower(follower: BoardFollower) {
     this.#follower = follower;
     this.#tellAll();
@@ -188,10 +179,7 @@ export class Board {
   }
 
   #tell(piles: readonly number[]): void {
-    const [session, words] = [this.#session, this.#words];
-    if (!session || !words) return;
-    for (const index of piles) this.pictures.mark(session, index, words);
-    this.#follower?.tell(session, piles, words);
+    if (this.#session) this.#follower?.tell(this.#session, piles);
   }
 
   #tellAll(): void {

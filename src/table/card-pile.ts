@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { cardPileStyles } from './card-pile-styles.ts';
-import { icon, isIcon } from './icons.ts';
+import { icon, MARKS } from './icons.ts';
 
 /**
  * One pile: its place on the table and its empty mark. Holds no cards (they live in the table's one flat layer, and are
@@ -35,14 +35,15 @@ export class CardPile extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { count, empty, mark, note } = this;
     const shownMark = empty && mark !== '';
+    const drawing = MARKS[mark];
     if (!shownMark && count === '' && note === '') return nothing;
     return html`<div class="place" aria-hidden="true">
-      ${shownMark ? (isIcon(mark) ? icon(mark) : mark) : nothing}
+      ${shownMark ? (drawing ? icon(drawing) : mark) : nothing}
       ${
         count || note
           ? html`<span class="badge"
               >${count && html`<span>${count}</span>`}
-              ${note && html`<span>${icon('again')}${note}</span>`}</span
+              ${note && html`<span>${icon(MARKS.again)}${note}</span>`}</span
             >`
           : nothing
       }

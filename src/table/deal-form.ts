@@ -1,13 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
-import { dealNumberSentence } from '../text/refusal-words.ts';
 import type { Words } from '../text/words.ts';
 
 /** What became of the form for a deal number. */
 export interface DealFormActions {
-  play(deal: DealNumber): void;
-  /** Something was typed that is no number; `problem` says so. */
-  complain(problem: string): void;
+  /** This was typed, whatever it is. */
+  answer(typed: string): void;
   close(): void;
 }
 
@@ -20,9 +17,7 @@ export function dealForm(
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const field = event.target instanceof HTMLFormElement ? new FormData(event.target).get('deal') : '';
-    const parsed = parseDealNumber(typeof field === 'string' ? field : '');
-    if (parsed.ok) actions.play(parsed.deal);
-    else actions.complain(dealNumberSentence(words, parsed.reason));
+    actions.answer(typeof field === 'string' ? field : '');
   };
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') actions.close();

@@ -1,7 +1,7 @@
 import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
 import { fingerprint } from '../engine/hashing.ts';
 import { loadSession, type RulesReader } from '../session/load.ts';
-import type { Playable } from '../session/playable.ts';
+import { learnMechanisms, needsMechanisms, type Playable } from '../session/playable.ts';
 import { Session } from '../session/session.ts';
 import { namesRules, readWish, sameGame, type DealWish, type FaultyWish } from './deal-request.ts';
 import type { Keeper } from './keeper.ts';
@@ -37,14 +37,19 @@ export class Deals {
 
   /** Follows what the table is asked for. What lies there already stays as it is. */
   follow(wish: DealWish): void {
-    if (!namesRules(wish)) return this.#follow(wish, onlyRulesOf(undefined));
-    // Few pages bring rules of their own, so what checks them is fetched when one does.
+    const needsRules = namesRules(wish);
+    if (!needsRules && !needsMechanisms(String(wish.game))) return this.#follow(wish, onlyRulesOf(undefined));
+    // Few pages bring rules of their own, or games of a rare kind, so what these need is fetched when one does.
     const opening = ++this.#openings;
-    void import('../session/read-rules.ts').then(
-      ({ readRules }) => {
+    const fetched = needsRules
+      ? import('../session/read-rules.ts').then(({ readRules }) => readRules)
+      : fetchMechanisms().then(() => onlyRulesOf(undefined));
+    const attribute = needsRules ? 'rules' : 'game';
+    void fetched.then(
+      (readRules) => {
         if (opening === this.#openings) this.#follow(wish, readRules);
       },
-      () => this.#host.faulty('rules', wish.rules, 'what checks the rules could not be loaded'),
+      () => this.#host.faulty(attribute, wish[attribute], `what the ${attribute} needs could not be loaded`),
     );
   }
 
@@ -98,6 +103,9 @@ export class Deals {
     this.#host.dealt(session);
   }
 
+  /** Reads a deal number as players type it. */
+  readonly readNumber = parseDealNumber;
+
   /** Deals the game on the table anew, with a number or a drawn one. */
   newDeal(deal?: string): TableOutcome {
     const { session } = this.#play;
@@ -108,15 +116,32 @@ export class Deals {
     return { ok: true, steps: [] };
   }
 
-  /** Goes on from a record: of a game of the catalogue, or of the rules that the table plays by already. */
+  /** Fetches what games of rare kinds need. Never rejects: where it cannot be fetched, their records are not ready. */
+  async learnAll(): Promise<void> {
+    await fetchMechanisms().catch(() => undefined);
+  }
+
+  /**
+   * Goes on from a record: of a game of the catalogue, or of the rules that the table plays by already. It is not ready
+   * for games of rare kinds until `learnAll` has come to an end.
+   */
   load(record: unknown): TableOutcome {
     const { session } = this.#play;
-    if (!session) return { ok: false, reason: 'not-ready' };
+    if (!session || needsMechanisms(gameNamedIn(record))) return { ok: false, reason: 'not-ready' };
     const loaded = loadSession(record, now, onlyRulesOf(session.game));
     if (!loaded.ok) return { ok: false, reason: loaded.reason };
     this.begin(loaded.session);
     return { ok: true, steps: [] };
   }
+}
+
+async function fetchMechanisms(): Promise<void> {
+  const { compile } = await import('../engine/compile.ts');
+  learnMechanisms(compile);
+}
+
+function gameNamedIn(record: unknown): string {
+  return record instanceof Object && 'game' in record ? String(record.game) : '';
 }
 
 /** Knows only the rules of one game, which have been checked. */

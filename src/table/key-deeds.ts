@@ -2,29 +2,26 @@ import { packMove, packTap } from '../engine/move.ts';
 import type { Session } from '../session/session.ts';
 import { pileName } from '../text/pile-words.ts';
 import { refusalSentence } from '../text/refusal-words.ts';
-import type { Desk } from './desk.ts';
 import type { Focus } from './focus.ts';
 import type { Hand } from './hand.ts';
 import { liftFrom, moveTo, placesOf, targetsOf, type Lifted } from './lift.ts';
 import type { TableOutcome } from './outcome.ts';
 import type { Play } from './play.ts';
+import type { Service } from './service.ts';
 import { pickedUpSaid } from './speech.ts';
-import type { TableView } from './table-view.ts';
 
 /** What keys do on the table, where the focus stands. Each thing that is refused is said, with its reason. */
 export class KeyDeeds {
-  readonly #desk: Desk;
+  readonly #service: Service;
   readonly #play: Play;
   readonly #hand: Hand;
   readonly #focus: Focus;
-  readonly #isShut: () => boolean;
 
-  constructor(desk: Desk, { hand, isShut }: TableView, focus: Focus) {
-    this.#desk = desk;
-    this.#play = desk.play;
-    this.#hand = hand;
+  constructor(service: Service, focus: Focus) {
+    this.#service = service;
+    this.#play = service.play;
+    this.#hand = service.hand;
     this.#focus = focus;
-    this.#isShut = isShut;
   }
 
   /** Takes up the card and all on it, puts down what is in hand, or turns the stock. */
@@ -46,7 +43,7 @@ export class KeyDeeds {
     if (!session || !carried) return;
     const columns = [...session.piles.keys()].filter((pile) => session.piles[pile]!.kind === 'column');
     const column = columns[number - 1];
-    if (column === undefined) this.#desk.handHost.notLifted('no such pile');
+    if (column === undefined) this.#service.handHost.notLifted('no such pile');
     else this.#put(session, carried, column);
   }
 
@@ -57,7 +54,7 @@ export class KeyDeeds {
     if (!session || !carried) return false;
     const { length } = session.piles[carried.pile]!.cards;
     this.#hand.cancel();
-    this.#desk.handHost.putBack();
+    this.#service.handHost.putBack();
     this.#focus.go({ pile: carried.pile, card: length - carried.count });
     return true;
   }
@@ -67,7 +64,7 @@ export class KeyDeeds {
     const session = this.#open();
     if (!session) return;
     const { stock } = session.game.mechanism;
-    if (stock < 0) this.#desk.handHost.notLifted('no such pile');
+    if (stock < 0) this.#service.handHost.notLifted('no such pile');
     else this.#play.move(packTap(stock), 'hand');
   }
 
@@ -79,14 +76,14 @@ export class KeyDeeds {
     const { pile, card } = this.#focus.at;
     const from = carried?.pile ?? pile;
     const { length } = session.piles[from]!.cards;
-    if (length === 0) return this.#desk.handHost.notLifted('empty pile');
+    if (length === 0) return this.#service.handHost.notLifted('empty pile');
     const count = carried?.count ?? (card < 0 ? 1 : length - card);
     const homes = [...session.piles.keys()].filter((each) => session.piles[each]!.kind === 'foundation');
     const ways = (carried ? [count] : [count, 1]).flatMap((each) =>
       homes.map((home) => ({ home, move: packMove(from, home, each) })),
     );
     const way = ways.find(({ move }) => session.refusal(move) === undefined) ?? ways.at(-homes.length);
-    if (!way) return this.#desk.handHost.notLifted('no such pile');
+    if (!way) return this.#service.handHost.notLifted('no such pile');
     if (carried) this.#put(session, carried, way.home);
     else this.#play.move(way.move, 'hand');
   }
@@ -103,13 +100,20 @@ export class KeyDeeds {
 
   /** Deals anew, as the button does: with a way back. */
   newDeal(): void {
-    if (this.#open()) this.#desk.buttons.newDeal();
+    if (this.#open()) this.#service.controls.buttons.newDeal();
+  }
+
+  /** Brings all cards home; false where that is not yet all that is left to do. */
+  finish(): boolean {
+    const isPossible = !this.#service.isShut() && this.#play.session?.finishingMoves() !== undefined;
+    if (isPossible) this.#play.finish();
+    return isPossible;
   }
 
   #take(session: Session, pile: number, card: number): void {
     const lifted = liftFrom(session, pile, card);
-    if ('reason' in lifted) return this.#desk.handHost.notLifted(lifted.reason);
-    const { lines } = this.#desk;
+    if ('reason' in lifted) return this.#service.handHost.notLifted(lifted.reason);
+    const { lines } = this.#service;
     this.#hand.carry(session, lifted);
     lines.say(`${pickedUpSaid(lines.words, session, lifted)} ${this.#whereTo(session, lifted)}`);
   }
@@ -129,22 +133,22 @@ export class KeyDeeds {
 
   /** The deal, if it may be played. */
   #open(): Session | undefined {
-    if (!this.#isShut()) return this.#play.session;
-    const { lines } = this.#desk;
+    if (!this.#service.isShut()) return this.#play.session;
+    const { lines } = this.#service;
     lines.note({ text: refusalSentence(lines.words, 'readonly') });
     return undefined;
   }
 
   #rewind(outcome: TableOutcome): void {
     if (outcome.ok || !this.#open()) return;
-    const { lines } = this.#desk;
+    const { lines } = this.#service;
     if (outcome.reason === 'nothing to undo') lines.note({ text: lines.text('nothing-to-undo') });
     if (outcome.reason === 'nothing to redo') lines.note({ text: lines.text('nothing-to-redo') });
   }
 
   /** Where cards in hand may go; of the empty places of one kind the first, since they are all the same. */
   #whereTo(session: Session, lifted: Lifted): string {
-    const { words } = this.#desk.lines;
+    const { words } = this.#service.lines;
     const { piles } = session;
     const ids = piles.map(({ id }) => id);
     const seen = new Set<string>();

@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts';
+import type { Board } from './board.ts';
 import type { Focus } from './focus.ts';
 import { walk, WALKING, type Standing } from './focus-walk.ts';
 import { stopsOf } from './focus-stops.ts';
@@ -7,7 +7,7 @@ import type { KeyHelp } from './key-help.ts';
 import { keyName, rewindName } from './key-name.ts';
 import { CardTyping } from './key-search.ts';
 import type { Face } from '../cards/card.ts';
-import type { TableView } from './table-view.ts';
+import type { Service } from './service.ts';
 
 /** Keys of the columns, from the first on. */
 const COLUMNS = '1234567890-=';
@@ -17,8 +17,8 @@ const COLUMNS = '1234567890-=';
  * pressed with Ctrl, Alt or Command but for undo and redo.
  */
 export class KeyInput {
-  readonly #desk: Desk;
-  readonly #view: TableView;
+  readonly #service: Service;
+  readonly #board: Board;
   readonly #focus: Focus;
   readonly #deeds: KeyDeeds;
   readonly #help: KeyHelp;
@@ -27,19 +27,19 @@ export class KeyInput {
   /** Listens on `element`, the board. */
   constructor(
     element: HTMLElement,
-    desk: Desk,
-    view: TableView,
+    service: Service,
+    board: Board,
     focus: Focus,
     deeds: KeyDeeds,
     help: KeyHelp,
   ) {
-    this.#desk = desk;
-    this.#view = view;
+    this.#service = service;
+    this.#board = board;
     this.#focus = focus;
     this.#deeds = deeds;
     this.#help = help;
     element.addEventListener('keydown', (event) => {
-      if (event.defaultPrevented || event.isComposing || !desk.play.session) return;
+      if (event.defaultPrevented || event.isComposing || !service.play.session) return;
       if (this.#hear(event)) event.preventDefault();
     });
   }
@@ -60,16 +60,16 @@ export class KeyInput {
   }
 
   #walk(way: (typeof WALKING)[number]): void {
-    const { session } = this.#desk.play;
-    const { laid } = this.#view.board;
+    const { session } = this.#service.play;
+    const { laid } = this.#board;
     if (!session || !laid) return;
-    const isCarrying = this.#view.hand.carried !== undefined;
+    const isCarrying = this.#service.hand.carried !== undefined;
     this.#focus.go(walk(session, laid.piles, this.#focus.at, way, isCarrying));
   }
 
   #act(key: string, now: number, isHeld: boolean): boolean {
     const deed = this.#deed(key, now);
-    if (deed && !isHeld) this.#desk.lines.pressed();
+    if (deed && !isHeld) this.#service.lines.pressed();
     return deed !== undefined && (isHeld || deed() !== false);
   }
 
@@ -79,10 +79,10 @@ export class KeyInput {
     if (key === 'Escape') return () => deeds.putBack();
     if (key === '?') return () => this.#help.open();
     const column = COLUMNS.indexOf(key);
-    const { lines } = this.#desk;
+    const { lines } = this.#service;
     if (this.#typing.isBegun(now)) return () => this.#type(key, now);
-    if (column >= 0 && this.#view.hand.carried) return () => deeds.toColumn(column + 1);
-    const [deal, home, undo, redo, fresh] = lines.text('key-letters').split(' ');
+    if (column >= 0 && this.#service.hand.carried) return () => deeds.toColumn(column + 1);
+    const [deal, home, undo, redo, fresh, finish] = lines.text('key-letters').split(' ');
     switch (key) {
       case deal:
         return () => deeds.deal();
@@ -94,13 +94,16 @@ export class KeyInput {
         return () => deeds.redo();
       case fresh:
         return () => deeds.newDeal();
+      case finish:
+        // Where nothing is left to look for, the letter need not begin an ace.
+        return () => deeds.finish() || this.#type(key, now);
       default:
         return () => this.#type(key, now);
     }
   }
 
   #type(key: string, now: number): boolean {
-    const { lines } = this.#desk;
+    const { lines } = this.#service;
     const typed = this.#typing.hear(key, now, lines.words);
     if (typeof typed !== 'number') return typed !== undefined;
     const found = this.#find(typed);
@@ -111,7 +114,7 @@ export class KeyInput {
 
   /** The next card of a face that lies open, after the one where the focus stands. */
   #find(face: Face): Standing | undefined {
-    const piles = this.#desk.play.session?.piles ?? [];
+    const piles = this.#service.play.session?.piles ?? [];
     const at = this.#focus.at;
     const all = piles.flatMap(({ cards }, pile) =>
       this.#stops(pile).flatMap((card) => (cards[card]?.face === face ? [{ pile, card }] : [])),
@@ -122,7 +125,7 @@ export class KeyInput {
   }
 
   #stops(pile: number): number[] {
-    const { session } = this.#desk.play;
+    const { session } = this.#service.play;
     return session ? stopsOf(session, pile) : [];
   }
 }

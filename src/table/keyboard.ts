@@ -1,29 +1,26 @@
 import type { LitElement } from 'lit';
 import type { Session } from '../session/session.ts';
 import type { Words } from '../text/words.ts';
-import { learnKeyWords } from '../text/key-words.ts';
-import type { BoardFollower } from './board.ts';
-import type { Desk } from './desk.ts';
+import type { Board } from './board.ts';
 import { Focus } from './focus.ts';
 import { putInOrder } from './focus-order.ts';
 import { focusStyles } from './focus-styles.ts';
 import { KeyDeeds } from './key-deeds.ts';
 import { KeyHelp } from './key-help.ts';
 import { KeyInput } from './key-input.ts';
+import type { Service } from './service.ts';
 import { SpokenNames } from './spoken-names.ts';
-import type { TableView } from './table-view.ts';
 
 /** The elements lie in the order in which they are heard when nothing has happened for so many milliseconds. */
 const idle = 1000;
 
 /**
- * The table for whoever plays by keys or by ear: it names what lies there, leads the focus over it, and hears keys. It
- * is a module of its own, which comes after the cards can be seen.
+ * The table for whoever plays by keys or by ear: it names what lies there, leads the focus over it, and hears keys.
  */
-export class Keyboard implements BoardFollower {
+export class Keyboard {
   readonly #host: LitElement;
-  readonly #desk: Desk;
-  readonly #view: TableView;
+  readonly #service: Service;
+  readonly #board: Board;
   readonly #root: ShadowRoot;
   readonly #names: SpokenNames;
   readonly #focus: Focus;
@@ -31,30 +28,30 @@ export class Keyboard implements BoardFollower {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Begins at once. Throws for an element that has not been rendered yet. */
-  constructor(host: LitElement, view: TableView, desk: Desk) {
+  constructor(host: LitElement, board: Board, service: Service) {
     const root = host.shadowRoot;
-    const board = root?.querySelector<HTMLElement>('.board');
-    if (!root || !board) throw new Error('the table has no board yet');
-    learnKeyWords();
+    const element = root?.querySelector<HTMLElement>('.board');
+    if (!root || !element) throw new Error('the table has no board yet');
     root.adoptedStyleSheets.push(focusStyles.styleSheet ?? new CSSStyleSheet());
     this.#host = host;
     this.#root = root;
-    this.#view = view;
-    this.#desk = desk;
-    this.#names = new SpokenNames(view.board);
-    this.#focus = new Focus(board, view.board);
-    const deeds = new KeyDeeds(desk, view, this.#focus);
-    const help = new KeyHelp(board, desk.lines, this.#focus);
-    new KeyInput(board, desk, view, this.#focus, deeds, help);
+    this.#board = board;
+    this.#service = service;
+    this.#names = new SpokenNames(board);
+    this.#focus = new Focus(element, board);
+    const deeds = new KeyDeeds(service, this.#focus);
+    const help = new KeyHelp(element, service.lines, this.#focus);
+    new KeyInput(element, service, board, this.#focus, deeds, help);
     root.addEventListener('keydown', (event) => this.#closeWin(event));
-    view.board.follower = this;
   }
 
+  /** The cards are about to be taken away for another deal. */
   leave(): void {
     this.#focus.leave();
     this.#wasWon = false;
   }
 
+  /** Something else lies on these piles, by their indices, or it has other names now. */
   tell(session: Session, piles: readonly number[], words: Words): void {
     // A card that turns down can keep no focus.
     const isHere = this.#focus.isHere;
@@ -78,7 +75,7 @@ export class Keyboard implements BoardFollower {
 
   #closeWin(event: Event): void {
     const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-    if (isEscape && this.#panel?.matches(':focus-within')) this.#desk.winning.close();
+    if (isEscape && this.#panel?.matches(':focus-within')) this.#service.controls.winning.close();
   }
 
   get #panel(): HTMLElement | null {
@@ -87,9 +84,9 @@ export class Keyboard implements BoardFollower {
 
   /** Not every browser goes by what piles own. */
   #order(session: Session): void {
-    const { cards } = this.#view.board.layer;
+    const { cards } = this.#board.layer;
     const layer = cards[0]?.parentElement;
-    if (!layer || session !== this.#desk.play.session) return;
+    if (!layer || session !== this.#service.play.session) return;
     if (!layer.querySelector('.held'))
       putInOrder(
         layer,

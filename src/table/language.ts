@@ -1,15 +1,14 @@
-import { loadWords } from '../text/load-words.ts';
-import type { Words } from '../text/words.ts';
+import { tableTexts, type LanguageTexts } from '../text/word-files.ts';
 import { nearestLang } from './nearest-lang.ts';
 
-/** Finds out which language an element speaks, and loads its words. */
+/** Finds out which language an element speaks, and loads its texts. */
 export class Language {
   readonly #element: Element;
-  readonly #loaded: (words: Words) => void;
+  readonly #loaded: (texts: LanguageTexts) => void;
   #lang: string | undefined;
 
-  /** `loaded` is called with the words of each new language. */
-  constructor(element: Element, loaded: (words: Words) => void) {
+  /** `loaded` is called with the texts of each new language. */
+  constructor(element: Element, loaded: (texts: LanguageTexts) => void) {
     this.#element = element;
     this.#loaded = loaded;
   }
@@ -19,8 +18,8 @@ export class Language {
     const lang = nearestLang(this.#element);
     if (lang === this.#lang) return;
     this.#lang = lang;
-    void loadWords(lang).then((words) => {
-      if (lang === this.#lang) this.#loaded(words);
+    void tableTexts(lang).then((texts) => {
+      if (lang === this.#lang) this.#loaded(texts);
     });
   }
 }

@@ -1,34 +1,30 @@
-import { englishWords } from '../text/load-words.ts';
 import type { Facts, Words } from '../text/words.ts';
 import type { Notice } from './notice.ts';
 import { Speech } from './speech-line.ts';
 
 /** All that the table says: aloud, and in the quiet line over the cards. */
 export class Lines {
-  readonly speech = new Speech();
+  readonly #speech: Speech;
   readonly #changed: () => void;
-  #words: Words | undefined;
+  #words: Words;
   #notice: Notice | undefined;
   #trouble: Notice | undefined;
 
-  /** `changed` is called when there is something else to see. */
-  constructor(changed: () => void) {
+  /** Says in `words` what is read out by the element `said`; `changed` is called when there is something else to see. */
+  constructor(words: Words, said: HTMLElement, changed: () => void) {
+    this.#words = words;
+    this.#speech = new Speech(said);
     this.#changed = changed;
   }
 
-  /** The words of the table's language; English until they are loaded. */
+  /** The words of the table's language. */
   get words(): Words {
-    return this.#words ?? englishWords;
+    return this.#words;
   }
 
   set words(words: Words) {
     this.#words = words;
     this.#changed();
-  }
-
-  /** Whether the words of the table's language are there. */
-  get isFluent(): boolean {
-    return this.#words !== undefined;
   }
 
   /** What is to be seen now: what was said last, or a trouble that lasts. */
@@ -43,7 +39,7 @@ export class Lines {
 
   /** Says something aloud. */
   say(text: string): void {
-    this.speech.say(text);
+    this.#speech.say(text);
   }
 
   /** Shows a notice, and says it aloud. */

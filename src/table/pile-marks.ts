@@ -3,6 +3,17 @@ import type { GameRules } from '../rules/game-rules.ts';
 import type { Session } from '../session/session.ts';
 import type { PileView } from '../session/views.ts';
 import type { Words } from '../text/words.ts';
+import type { CardPile } from './card-pile.ts';
+import { stockNote } from './stock-note.ts';
+
+/** Shows the mark of a pile's empty place, and what is written over a stock. */
+export function markPile(picture: CardPile, session: Session, view: PileView, words: Words): void {
+  const stock = view.kind === 'stock' ? stockNote(session, words) : undefined;
+  picture.empty = view.cards.length === 0;
+  picture.mark = stock ? stock.mark : emptyMark(session, view, words);
+  if (stock) picture.count = stock.count;
+  picture.note = stock ? stock.note : '';
+}
 
 /**
  * What is drawn on the empty place of a pile: the letter of the rank that begins it, where the rules name one, as `words`

@@ -1,11 +1,7 @@
 import type { PileId } from '../engine/pile.ts';
-import type { Session } from '../session/session.ts';
-import type { Words } from '../text/words.ts';
 import { CardPile } from './card-pile.ts';
 import type { PlacedPile } from './layout.ts';
 import { transformAt } from './motion.ts';
-import { emptyMark } from './pile-marks.ts';
-import { stockNote } from './stock-note.ts';
 
 /** The pile elements of a deal, in the order of the mechanism. */
 export class PilePictures {
@@ -41,16 +37,5 @@ export class PilePictures {
     const pile = this.#piles[index]!;
     pile.style.transform = transformAt(slot);
     if (pile.id !== 's') pile.count = hidden > 0 ? `+${hidden}` : '';
-  }
-
-  /** Shows the mark of a pile's empty place, and what is written over a stock. */
-  mark(session: Session, index: number, words: Words): void {
-    const view = session.piles[index]!;
-    const pile = this.#piles[index]!;
-    pile.empty = view.cards.length === 0;
-    const stock = view.kind === 'stock' ? stockNote(session, words) : undefined;
-    pile.mark = stock ? stock.mark : emptyMark(session, view, words);
-    if (stock) pile.count = stock.count;
-    pile.note = stock ? stock.note : '';
   }
 }

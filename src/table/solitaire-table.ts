@@ -1,13 +1,12 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { GameRecord } from '../session/record.ts';
-import { barStyles } from './bar-styles.ts';
 import { ClockPause } from './clock-pause.ts';
 import { Desk } from './desk.ts';
-import { hear } from './hearing.ts';
 import { keepDeals } from './keeping.ts';
 import { Language } from './language.ts';
 import type { TableOutcome } from './outcome.ts';
 import { publicMove, type MoveWish, type TableMove } from './public-moves.ts';
+import { Serving } from './serving.ts';
 import { TableSettings } from './table-settings.ts';
 import { stateOf, type TableState } from './table-state.ts';
 import { tableStyles } from './table-styles.ts';
@@ -40,29 +39,29 @@ import { TableView } from './table-view.ts';
  * @cssproperty --suit-clubs - the colour of clubs; likewise `--suit-spades`, `--suit-hearts`, `--suit-diamonds`
  */
 export class SolitaireTable extends TableSettings {
-  static override styles = [tableStyles, barStyles];
+  static override styles = tableStyles;
 
-  /** Resolves once, with the first good deal, when it can be seen and heard. */
+  /** Resolves once, with the first good deal, when it can be seen, heard and played. */
   readonly ready: Promise<void>;
 
   readonly #desk: Desk = new Desk({
     isReadonly: () => this.readonly,
     automatic: () => this.chosen('auto'),
-    tapMode: () => this.chosen('tap'),
     requestUpdate: () => this.requestUpdate(),
-    focusOn: (id) =>
-      void this.updateComplete.then(() => (this.#find(`#${id}`) ?? this.#find('[tabindex="0"]'))?.focus()),
     isReady: () => this.#lookReady(),
     send: (event) => this.dispatchEvent(event),
   });
-  readonly #language = new Language(this, (words) => {
-    this.#desk.lines.words = words;
-    this.#view?.board.speak(words);
-    this.#lookReady();
-  });
+  readonly #serving = new Serving(
+    { element: this, isReadonly: () => this.readonly, tapMode: () => this.chosen('tap') },
+    this.#desk,
+    () => {
+      this.requestUpdate();
+      this.#lookReady();
+    },
+  );
+  readonly #language = new Language(this, (texts) => this.#serving.speak(texts));
   readonly #pause = new ClockPause(() => this.#desk.play.session);
   #view: TableView | undefined;
-  #isHeard = false;
   #resolveReady: () => void = () => undefined;
 
   constructor() {
@@ -70,6 +69,7 @@ export class SolitaireTable extends TableSettings {
     this.ready = new Promise((resolve) => {
       this.#resolveReady = resolve;
     });
+    void this.ready.then(() => this.#desk.deals.learnAll());
     this.addController({
       hostConnected: () => {
         this.#language.look();
@@ -153,17 +153,11 @@ export class SolitaireTable extends TableSettings {
       this.#find(`.${name}`),
     );
     if (!table || !board || !probe || !said) throw new Error('the template of the table lacks a part');
-    const { play, lines, handHost } = this.#desk;
-    lines.speech.on(said);
-    this.#view = new TableView({ table, board, probe }, play, handHost, () => this.readonly);
-    if (lines.isFluent) this.#view.board.speak(lines.words);
+    this.#view = new TableView({ table, board, probe, said });
     this.#dress();
     this.#view.connect();
     this.#desk.shownOn(this.#view);
-    void hear(this, this.#view, this.#desk).finally(() => {
-      this.#isHeard = true;
-      this.#lookReady();
-    });
+    void this.#serving.begin(this.#view);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -176,6 +170,7 @@ export class SolitaireTable extends TableSettings {
       cloth: this.chosen('table'),
       controls: this.chosen('controls'),
       isReadonly: this.readonly,
+      isUnserved: this.#serving.isOff,
     });
   }
 
@@ -184,11 +179,12 @@ export class SolitaireTable extends TableSettings {
   }
 
   #keepOrNot(): void {
-    keepDeals(this.#desk.deals, this.#desk.lines, this.keep && this.isConnected);
+    keepDeals(this.#desk, this.keep && this.isConnected);
   }
 
   #lookReady(): void {
-    if (this.#isHeard && this.#desk.play.session && this.#desk.lines.isFluent) this.#resolveReady();
+    if (!this.#desk.play.session || !this.#serving.isSettled) return;
+    void this.updateComplete.then(() => this.#resolveReady());
   }
 
   #find(selector: string): HTMLElement | null {

@@ -1,10 +1,10 @@
 /** A line that is read out politely whenever its text changes. */
 export class Speech {
-  #element: HTMLElement | undefined;
+  readonly #element: HTMLElement;
   #last = '';
 
-  /** From now on, `element` is the line. */
-  on(element: HTMLElement): void {
+  /** `element` is the line. */
+  constructor(element: HTMLElement) {
     this.#element = element;
   }
 
@@ -12,6 +12,6 @@ export class Speech {
   say(text: string): void {
     // The same text again would be no change; a blank at its end is one that nobody hears.
     this.#last = text === this.#last ? `${text}\u00A0` : text;
-    if (this.#element) this.#element.textContent = this.#last;
+    this.#element.textContent = this.#last;
   }
 }

@@ -62,6 +62,36 @@ export const tableStyles = css`
     border-bottom-color: var(--suit-hearts, var(--_hearts));
     border-left-color: var(--suit-diamonds, var(--_diamonds));
   }
+  .bar {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    box-sizing: border-box;
+    /* As high as its buttons before they are there, or the cards would be laid out twice. */
+    min-block-size: calc(52px + max(4px, env(safe-area-inset-bottom)));
+    padding: 4px max(4px, env(safe-area-inset-right)) max(4px, env(safe-area-inset-bottom))
+      max(4px, env(safe-area-inset-left));
+    background: var(--_bar);
+  }
+  .bar.none {
+    min-block-size: 0;
+    padding: 0;
+  }
+  @container (max-height: 479px) and (orientation: landscape) {
+    .table {
+      flex-direction: row;
+    }
+    .bar {
+      flex-direction: column;
+      inline-size: 72px;
+      padding: 4px;
+    }
+    .bar.none {
+      inline-size: auto;
+      padding: 0;
+    }
+  }
   .said {
     position: absolute;
     inline-size: 1px;

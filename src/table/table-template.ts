@@ -1,56 +1,39 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Controls } from './choices.ts';
-import { dealForm } from './deal-form.ts';
 import type { Desk } from './desk.ts';
-import { noticeLine } from './notice.ts';
-import { tableLabel } from './speech.ts';
 import type { Cloth } from './tokens.ts';
-import { toolbarButtons } from './toolbar.ts';
-import { winPanel } from './win-panel.ts';
 
 /** How the table looks and what it offers. */
 export interface TableOptions {
   readonly cloth: Cloth;
   readonly controls: Controls;
   readonly isReadonly: boolean;
+  /** Nobody will serve the player. */
+  readonly isUnserved: boolean;
 }
 
+/** All words are fetched with the service; these are for when it cannot be. */
+const UNSERVED = 'This table could not be loaded completely. Load the page again to play.';
+
 /**
- * Everything around the cards. What lies on the board is put there by `Board`, which this template leaves alone. Until
- * the words of the table's language are there, nothing is written in another.
+ * Everything around the cards, which are put on the board by `Board`. Until the service is there, and with it the words of
+ * the table's language, nothing is written.
  */
-export function tableTemplate(desk: Desk, { cloth, controls, isReadonly }: TableOptions): TemplateResult {
-  const { lines, play } = desk;
-  const { session } = play;
-  const { words, shown } = lines;
-  const canSpeak = session && lines.isFluent;
-  return html`<div
-    class="table ${cloth}"
-    part="table"
-    role="region"
-    aria-label=${canSpeak ? tableLabel(words, session) : nothing}
-  >
+export function tableTemplate(
+  { play, service }: Desk,
+  { cloth, controls, isReadonly, isUnserved }: TableOptions,
+): TemplateResult {
+  return html`<div class="table ${cloth}" part="table" role="region" aria-label=${service?.label ?? nothing}>
     <div class="probe"></div>
     <div class="stage">
-      <div class="board" @pointerdown=${() => lines.pressed()}></div>
-      ${session ? nothing : html`<div class="fallback"><slot name="fallback"></slot></div>`}
-      ${shown ? noticeLine(shown) : nothing} ${panel()}
+      <div class="board"></div>
+      ${play.session ? nothing : html`<div class="fallback"><slot name="fallback"></slot></div>`}
+      ${service?.controls.over(controls, isReadonly)}
     </div>
     <div class="bar ${controls}" part="toolbar">
-      ${
-        canSpeak && controls !== 'none'
-          ? toolbarButtons(words, session, isReadonly, controls === 'full', desk.buttons)
-          : nothing
-      }
+      ${service?.controls.bar(controls, isReadonly)}${isUnserved ? html`<p role="alert" lang="en">${UNSERVED}</p>` : nothing}
       <slot name="toolbar"></slot>
     </div>
     <p class="said" role="status"></p>
   </div>`;
-
-  function panel(): TemplateResult | typeof nothing {
-    if (!canSpeak) return nothing;
-    if (desk.panel === 'deal') return dealForm(words, desk.problem, desk.form);
-    const withControls = controls !== 'none' && !isReadonly;
-    return desk.panel === 'win' ? winPanel(words, session, withControls, desk.winning) : nothing;
-  }
 }

@@ -1,8 +1,5 @@
 import type { Session } from '../session/session.ts';
 import { Board } from './board.ts';
-import { Hand, type HandHost } from './hand.ts';
-import type { Play } from './play.ts';
-import { PointerInput } from './pointer-input.ts';
 import { applySurface, readLook } from './surface.ts';
 import { systemNow, watchSystem, type System } from './system.ts';
 import type { Cloth, Theme } from './tokens.ts';
@@ -15,19 +12,19 @@ export interface ViewElements {
   readonly board: HTMLElement;
   /** What the colours and lengths of an embedder are read off. */
   readonly probe: HTMLElement;
+  /** What is read out. */
+  readonly said: HTMLElement;
 }
 
 /** A box smaller than this, CSS px, is not a table yet. */
 const smallest = 48;
 
-/** The board in its box: laid out anew whenever the box, the system or the colours change, and played by pointer. */
+/** The board in its box: laid out anew whenever the box, the system or the colours change. */
 export class TableView {
   readonly board: Board;
-  readonly hand: Hand;
-  /** Whether nothing may be played now. */
-  readonly isShut: () => boolean;
-  readonly #elements: ViewElements;
-  readonly #input: PointerInput;
+  readonly elements: ViewElements;
+  /** Lets go of everything that is selected or in the air; for whoever gives the board hands. */
+  cancel: () => void = () => undefined;
   readonly #observer = new ResizeObserver(([entry]) => {
     if (entry) this.#measured(entry.contentRect.width, entry.contentRect.height);
   });
@@ -36,12 +33,9 @@ export class TableView {
   #cloth: Cloth = 'felt';
   #unwatch: (() => void) | undefined;
 
-  constructor(elements: ViewElements, play: Play, host: HandHost, isShut: () => boolean) {
-    this.#elements = elements;
+  constructor(elements: ViewElements) {
+    this.elements = elements;
     this.board = new Board(elements.board);
-    this.hand = new Hand(play, this.board, host);
-    this.isShut = isShut;
-    this.#input = new PointerInput(elements.board, this.board, this.hand, isShut);
   }
 
   /** Begins to watch box and system. */
@@ -50,10 +44,10 @@ export class TableView {
     // At once, while there are no cards yet: so they are made in their size, and styled but once. And with the colours
     // first, so that what is read next is worked out but once.
     const system = this.#color();
-    const { clientWidth, clientHeight } = this.#elements.board;
+    const { clientWidth, clientHeight } = this.elements.board;
     this.#box = { width: clientWidth, height: clientHeight };
     this.#fit(system);
-    this.#observer.observe(this.#elements.board);
+    this.#observer.observe(this.elements.board);
   }
 
   /** Puts back what is in the air, and watches nothing any more. */
@@ -84,12 +78,6 @@ export class TableView {
     this.board.show(follows);
   }
 
-  /** Lets go of everything that is selected or in the air. */
-  cancel(): void {
-    this.#input.cancel();
-    this.hand.cancel();
-  }
-
   #measured(exactWidth: number, exactHeight: number): void {
     const [width, height] = [Math.round(exactWidth), Math.round(exactHeight)];
     if (width === this.#box.width && height === this.#box.height) return;
@@ -104,7 +92,7 @@ export class TableView {
 
   #color(): System {
     const system = systemNow();
-    applySurface(this.#elements.table, this.#theme, this.#cloth, system);
+    applySurface(this.elements.table, this.#theme, this.#cloth, system);
     this.board.layer.motion.still = system.still;
     return system;
   }
@@ -112,6 +100,6 @@ export class TableView {
   #fit(system: System): void {
     const { width, height } = this.#box;
     if (width < smallest || height < smallest) return;
-    this.board.fit({ width, height, dpr: system.dpr }, readLook(this.#elements.probe, system));
+    this.board.fit({ width, height, dpr: system.dpr }, readLook(this.elements.probe, system));
   }
 }

@@ -1,7 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.ts';
 import type { Words } from '../text/words.ts';
-import { icon, type IconName } from './icons.ts';
+import { icon, MARKS } from './icons.ts';
+
+/** Drawings on buttons, as on piles. */
+const DRAWINGS = {
+  undo: 'M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-1',
+  redo: 'M15 6l5 5-5 5M20 11H10a6 6 0 0 0 0 12h1',
+  finish: MARKS.home,
+  restart: 'M5 5v6h6M5.5 11A8 8 0 1 1 4 15',
+  'new-deal':
+    'M8 7V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-2M6 7h8a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM10 11v6M7 14h6',
+};
 
 /** What the buttons of the toolbar do. */
 export interface ToolbarActions {
@@ -24,7 +34,7 @@ export function toolbarButtons(
   withDeal: boolean,
   actions: ToolbarActions,
 ): TemplateResult {
-  const button = (id: string, name: IconName, act: () => void, possible: boolean): TemplateResult =>
+  const button = (id: keyof typeof DRAWINGS, act: () => void, possible: boolean): TemplateResult =>
     html`<button
       type="button"
       id=${id}
@@ -33,15 +43,15 @@ export function toolbarButtons(
       aria-label=${words.format(id)}
       @click=${possible ? act : undefined}
     >
-      ${icon(name)}<span class="label" aria-hidden="true">${words.format(id)}</span>
+      ${icon(DRAWINGS[id])}<span class="label" aria-hidden="true">${words.format(id)}</span>
     </button>`;
   const { deal, canUndo, canRedo } = session;
   return html`
-    ${button('undo', 'undo', () => actions.undo(), !isShut && canUndo)}
-    ${button('redo', 'redo', () => actions.redo(), !isShut && canRedo)}
+    ${button('undo', () => actions.undo(), !isShut && canUndo)}
+    ${button('redo', () => actions.redo(), !isShut && canRedo)}
     ${
       withDeal && !isShut && session.finishingMoves()
-        ? button('finish', 'home', () => actions.finish(), true)
+        ? button('finish', () => actions.finish(), true)
         : nothing
     }
     ${
@@ -58,7 +68,7 @@ export function toolbarButtons(
           </button>`
         : html`<span class="spring"></span>`
     }
-    ${button('restart', 'restart', () => actions.restart(), !isShut && canUndo)}
-    ${button('new-deal', 'deal', () => actions.newDeal(), !isShut)}
+    ${button('restart', () => actions.restart(), !isShut && canUndo)}
+    ${button('new-deal', () => actions.newDeal(), !isShut)}
   `;
 }

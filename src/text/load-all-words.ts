@@ -1,5 +1,6 @@
-import { localesOf, sourcesOf, tableSources, type Sources } from './load-words.ts';
 import { bestLocale } from './locale.ts';
+import { englishTexts } from './table-words.ts';
+import { localesOf, tableTexts, textsOf, type Sources } from './word-files.ts';
 import { Words } from './words.ts';
 
 const PAGES: Sources = import.meta.glob<string>(['./*.app.ftl', './*.rules.ftl', './*.games.ftl'], {
@@ -24,7 +25,7 @@ export function loadWordsOfPages(wanted: string | readonly string[]): Promise<Wo
 /** All words in the best of the `wanted` languages, the stories of the games too; else as `loadWordsOfPages`. */
 export async function loadAllWords(wanted: string | readonly string[]): Promise<Words> {
   const locale = bestLocale(wanted, locales);
-  return load(locale, await sourcesOf(STORIES, locale));
+  return load(locale, await textsOf(STORIES, locale));
 }
 
 async function load(locale: string, stories: readonly string[]): Promise<Words> {
@@ -37,6 +38,6 @@ async function load(locale: string, stories: readonly string[]): Promise<Words> 
 }
 
 async function pageSources(locale: string): Promise<string[]> {
-  const [table, pages] = await Promise.all([tableSources(locale), sourcesOf(PAGES, locale)]);
-  return [...table, ...pages];
+  const [table, pages] = await Promise.all([tableTexts(locale), textsOf(PAGES, locale)]);
+  return [...(locale === 'en' ? englishTexts : table.texts), ...pages];
 }

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { mersenneWords } from '../../src/cards/mersenne.ts';
 import { solvitaireDeal } from '../../src/cli/solvitaire-deals.ts';
+import { compile } from '../../src/engine/compile.ts';
 import { formatPile } from '../../src/engine/notation.ts';
-import { playableById } from '../../src/session/playable.ts';
+import { learnMechanisms, playableById } from '../../src/session/playable.ts';
+
+learnMechanisms(compile);
 
 const dealt = (id: string, seed: number) => {
   const game = playableById(id)!;

@@ -56,10 +56,10 @@ describe("a table on somebody else's page", () => {
     await clickStock(page, tables.first());
     const states = await tables.evaluateAll((all) => all.map((table) => (table as SolitaireTable).state));
     assert.deepEqual(
-      states.map((state) => [state?.game, state?.deal, state?.moves]),
+      states.map((state) => [state?.game, state?.deal, state?.canUndo]),
       [
-        ['munger', '42', 1],
-        ['waning-moon', '110', 0],
+        ['munger', '42', true],
+        ['waning-moon', '110', false],
       ],
     );
     assert.deepEqual(complaints, []);
@@ -104,5 +104,45 @@ describe("a table on somebody else's page", () => {
     const box = await table.boundingBox();
     assert.equal(box?.height, 480);
     assert.deepEqual(complaints, []);
+  });
+
+  it('waits for no second file before it is seen', async () => {
+    const script = await (await fetch(`${ours.url}embed/solitaire-table.js`)).text();
+    assert.match(script, /import\("\.\/table-service\.js"\)/);
+    assert.doesNotMatch(script, /(?:import|from)\s*["']\.\//);
+  });
+
+  it('is seen, and played by scripts, where all that hands need cannot be loaded, and says so', async () => {
+    await page.route('**/table-service.js', (route) => route.abort());
+    await page.goto(theirs.url);
+    const table = page.locator('body > solitaire-table').first();
+    const outcome = await table.evaluate(async (element: SolitaireTable) => {
+      await element.ready;
+      return element.tapStock();
+    });
+    assert.equal(outcome.ok, true);
+    assert.equal(await table.locator('.card').count(), 52);
+    assert.match((await table.locator('.bar').textContent()) ?? '', /could not be loaded/);
+  });
+
+  it('deals a game of a rare kind, and is not ready for its records where that kind cannot be loaded', async () => {
+    const table = page.locator('body > solitaire-table').first();
+    const record = await table.evaluate(async (element: SolitaireTable) => {
+      element.game = 'golf';
+      await new Promise((dealt) => element.addEventListener('solitaire-deal', dealt, { once: true }));
+      return element.record;
+    });
+    assert.equal(record?.game, 'golf');
+    await page.route('**/engine-compile.js', (route) => route.abort());
+    await page.goto(theirs.url);
+    const outcomes = await table.evaluate(async (element: SolitaireTable, golf) => {
+      await element.ready;
+      const own = element.record;
+      return [golf, own].map((each) => (each ? element.load(each) : undefined));
+    }, record);
+    assert.deepEqual(outcomes, [
+      { ok: false, reason: 'not-ready' },
+      { ok: true, steps: [] },
+    ]);
   });
 });

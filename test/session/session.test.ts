@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameRules } from '../../src/rules/game-rules.ts';
-import { playableByRules } from '../../src/session/playable.ts';
+import { playableByRules } from '../../src/session/read-rules.ts';
 import { Session } from '../../src/session/session.ts';
 import { legal, moveOf, play, session, shown, shownPile } from './table.ts';
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { formatFace } from '../../src/cards/card.ts';
 import { games } from '../../src/games/index.ts';
-import { playableByRules } from '../../src/session/playable.ts';
+import { playableByRules } from '../../src/session/read-rules.ts';
 import { Session } from '../../src/session/session.ts';
 import { fans } from '../engine/fans.ts';
 import { anyChoices, anyDeal } from '../engine/random-play.ts';

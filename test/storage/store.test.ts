@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { playableByRules } from '../../src/session/playable.ts';
+import { playableByRules } from '../../src/session/read-rules.ts';
 import { Session } from '../../src/session/session.ts';
 import type { LoadedDeal, Store } from '../../src/storage/store.ts';
 import { played, recordOf } from './played.ts';

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { button, listen, playAll, root, shown, spoken, still, tableWith } from './harness.ts';
+import { enter, press } from './key-harness.ts';
 import { NEARLY_WON } from './nearly-won.ts';
 
 describe('automatic moves', () => {
@@ -97,6 +98,21 @@ describe('the button that finishes a game', () => {
     expect(finish(table)).to.equal(null);
     table.undo();
     expect(table.state?.moves).to.equal(NEARLY_WON.split('.').length);
+  });
+
+  it('has a key as well, which begins an ace until then', async () => {
+    const table = await tableWith({ game: 'munger', deal: '102' });
+    enter(table);
+    await press('a');
+    expect(table.state?.moves).to.equal(0);
+
+    playAll(table, NEARLY_WON);
+    await still(table);
+    // What was typed before has been forgotten by now.
+    await press('ArrowRight', 'x', 'a');
+    await still(table);
+    expect(table.state).to.include({ won: true });
+    expect(root(table).activeElement?.id).to.equal('win');
   });
 
   it('is not there on a table for looking, or with fewer controls', async () => {

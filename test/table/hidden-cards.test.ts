@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { parseFace } from '../../src/cards/card.ts';
 import { cardName } from '../../src/text/card-words.ts';
-import { englishWords } from '../../src/text/load-words.ts';
+import { englishWords } from '../../src/text/table-words.ts';
 import { cards, everything, root, still, tableWith } from './harness.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { englishWords } from '../../src/text/load-words.ts';
+import { englishWords } from '../../src/text/table-words.ts';
 import { keyName } from '../../src/table/key-name.ts';
 import { CardTyping } from '../../src/table/key-search.ts';
 import { root, spoken, still, tableWith } from './harness.ts';

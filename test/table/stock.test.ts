@@ -1,11 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { englishWords } from '../../src/text/load-words.ts';
-import { playableById } from '../../src/session/playable.ts';
+import { englishWords } from '../../src/text/table-words.ts';
+import { compile } from '../../src/engine/compile.ts';
+import { learnMechanisms, playableById } from '../../src/session/playable.ts';
 import { Session } from '../../src/session/session.ts';
 import { packTap } from '../../src/engine/move.ts';
 import { emptyMark } from '../../src/table/pile-marks.ts';
 import { stockNote } from '../../src/table/stock-note.ts';
 import { pile, playAll, still, tableWith } from './harness.ts';
+
+learnMechanisms(compile);
 
 function session(id: string, taps = 0): Session {
   const game = playableById(id);

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { rankKey, suitKey, wordKey } from '../../src/text/key.ts';
 import { loadAllWords, loadWordsOfPages } from '../../src/text/load-all-words.ts';
-import { englishWords, loadWords, sourcesOf } from '../../src/text/load-words.ts';
 import { bestLocale } from '../../src/text/locale.ts';
+import { englishWords, tableWords } from '../../src/text/table-words.ts';
+import { tableTexts, textsOf } from '../../src/text/word-files.ts';
 import { Words } from '../../src/text/words.ts';
 
 describe('words', () => {
@@ -74,7 +75,7 @@ describe('the best language', () => {
 describe('loading words', () => {
   it('gives English at once, and for a language that we lack', async () => {
     assert.equal(englishWords.format('undo'), 'Undo');
-    assert.equal(await loadWords('tlh'), englishWords);
+    assert.equal(tableWords(await tableTexts('tlh')), englishWords);
     assert.equal((await loadAllWords('tlh')).locale, 'en');
   });
 
@@ -103,7 +104,7 @@ describe('loading words', () => {
       './fr.table.ftl': () => Promise.reject(new Error('offline')),
       './de.table.ftl': () => Promise.resolve('undo = Zurück'),
     };
-    assert.deepEqual(await sourcesOf(files, 'fr'), ['suit = couleur']);
+    assert.deepEqual(await textsOf(files, 'fr'), ['suit = couleur']);
   });
 });
 

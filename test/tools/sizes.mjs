@@ -13,7 +13,7 @@ const KB = 1024;
  *
  * @type {readonly string[]}
  */
-const LAZY_ON_FIRST_VISIT = ['src/app/show-game.ts'];
+const LAZY_ON_FIRST_VISIT = ['src/app/show-game.ts', 'src/table/service.ts'];
 
 const dist = process.env.BAIZE_DIST ?? 'dist';
 if (!existsSync(join(dist, 'index.html'))) {

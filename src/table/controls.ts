@@ -1,0 +1,125 @@
+import { nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Session } from '../session/session.ts';
+import { dealNumberSentence } from '../text/refusal-words.ts';
+import type { Controls as Shown } from './choices.ts';
+import { dealForm, type DealFormActions } from './deal-form.ts';
+import type { Desk } from './desk.ts';
+import type { Lines } from './lines.ts';
+import { noticeLine } from './notice.ts';
+import { welcomeSaid } from './speech.ts';
+import { toolbarButtons, type ToolbarActions } from './toolbar.ts';
+import { winPanel, type WinActions } from './win-panel.ts';
+
+/** The buttons at a table, and what opens over its cards. */
+export class Controls {
+  readonly #host: LitElement;
+  readonly #desk: Desk;
+  readonly #lines: Lines;
+  /** Which panel lies open over the cards. */
+  #panel: 'win' | 'deal' | undefined;
+  /** What is wrong with the deal number that was typed. */
+  #problem: string | undefined;
+
+  constructor(host: LitElement, desk: Desk, lines: Lines) {
+    this.#host = host;
+    this.#desk = desk;
+    this.#lines = lines;
+  }
+
+  /** What the buttons of the toolbar do. */
+  readonly buttons: ToolbarActions = {
+    undo: () => void this.#desk.play.undo('hand'),
+    redo: () => void this.#desk.play.redo('hand'),
+    restart: () => void this.#desk.play.restart('hand'),
+    finish: () => {
+      this.#desk.play.finish();
+      this.#focusOn('new-deal');
+    },
+    askForDeal: () => {
+      this.#problem = undefined;
+      this.#open('deal');
+      this.#focusOn('deal');
+    },
+    newDeal: () => this.#leave(() => this.#desk.deals.newDeal()),
+  };
+
+  /** What the panel of a win does. */
+  readonly winning: WinActions = {
+    newDeal: () => {
+      this.buttons.newDeal();
+      this.#focusOn('new-deal');
+    },
+    close: () => {
+      this.#open(undefined);
+      this.#focusOn('new-deal');
+    },
+  };
+
+  readonly #form: DealFormActions = {
+    answer: (typed) => {
+      const { deals, play } = this.#desk;
+      const read = deals.readNumber(typed);
+      if (read.ok) {
+        this.#form.close();
+        const game = play.session?.game;
+        if (game) this.#leave(() => deals.open(game, read.deal));
+      } else {
+        this.#problem = dealNumberSentence(this.#lines.words, read.reason);
+        this.#host.requestUpdate();
+        this.#focusOn('deal');
+      }
+    },
+    close: () => {
+      this.#open(undefined);
+      this.#focusOn('deal-number');
+    },
+  };
+
+  /** Something else lies on the table: whatever was open is closed, and a win is shown. */
+  turnTo(session: Session): void {
+    this.#open(session.won ? 'win' : undefined);
+  }
+
+  /** The buttons of the bar. */
+  bar(shown: Shown, isReadonly: boolean): TemplateResult | typeof nothing {
+    const { session } = this.#desk.play;
+    if (!session || shown === 'none') return nothing;
+    return toolbarButtons(this.#lines.words, session, isReadonly, shown === 'full', this.buttons);
+  }
+
+  /** What lies over the cards: a notice, and a panel. */
+  over(shown: Shown, isReadonly: boolean): readonly (TemplateResult | typeof nothing)[] {
+    const { words, shown: notice } = this.#lines;
+    const { session } = this.#desk.play;
+    const withControls = shown !== 'none' && !isReadonly;
+    const panel = {
+      deal: () => dealForm(words, this.#problem, this.#form),
+      win: () => (session ? winPanel(words, session, withControls, this.winning) : nothing),
+    };
+    return [notice ? noticeLine(notice) : nothing, this.#panel ? panel[this.#panel]() : nothing];
+  }
+
+  /** Turns to another deal by the player's wish, with a way back to one that was begun. */
+  #leave(turn: () => unknown): void {
+    const { deals, play } = this.#desk;
+    const left = play.session;
+    turn();
+    const { session } = play;
+    if (!left || !session || left === session || left.moves === 0 || left.won) return;
+    const label = this.#lines.text('back-to-deal', { deal: left.deal });
+    const choice = { label, act: () => deals.begin(left) };
+    this.#lines.show({ text: welcomeSaid(this.#lines.words, session), stays: true, choice });
+  }
+
+  #open(panel: 'win' | 'deal' | undefined): void {
+    this.#panel = panel;
+    this.#host.requestUpdate();
+  }
+
+  /** Puts the focus on one of the buttons, where it is there. */
+  #focusOn(id: string): void {
+    const { renderRoot } = this.#host;
+    const find = (selector: string): HTMLElement | null => renderRoot.querySelector(selector);
+    void this.#host.updateComplete.then(() => (find(`#${id}`) ?? find('[tabindex="0"]'))?.focus());
+  }
+}

@@ -1,0 +1,147 @@
+import type { LitElement } from 'lit';
+import type { Session } from '../session/session.ts';
+import { refusalSentence } from '../text/refusal-words.ts';
+import { tableWords } from '../text/table-words.ts';
+import type { LanguageTexts } from '../text/word-files.ts';
+import { barStyles } from './bar-styles.ts';
+import type { Board, BoardFollower } from './board.ts';
+import type { TapMode } from './choices.ts';
+import { Controls } from './controls.ts';
+import type { FaultyWish } from './deal-request.ts';
+import type { Desk } from './desk.ts';
+import type { By } from './events.ts';
+import { Hand, type HandHost } from './hand.ts';
+import { Keyboard } from './keyboard.ts';
+import { Lines } from './lines.ts';
+import type { TableReason } from './outcome.ts';
+import { markPile } from './pile-marks.ts';
+import type { Deed, Play } from './play.ts';
+import { PointerInput } from './pointer-input.ts';
+import type { TableStep } from './public-steps.ts';
+import { deedSaid, moveSaid, pickedUpSaid, tableLabel, welcomeSaid } from './speech.ts';
+import type { TableView } from './table-view.ts';
+
+/** The words for a wish that cannot be followed. */
+const FAULT_WORDS = { game: 'error-unknown-game', deal: 'error-bad-deal', rules: 'error-bad-rules' } as const;
+
+/** The element, as far as the service needs it. */
+export interface ServiceHost {
+  readonly element: LitElement;
+  /** Whether nothing may be played now. */
+  isReadonly(): boolean;
+  /** What a tap on a card does. */
+  tapMode(): TapMode;
+}
+
+/**
+ * All that a player has at a table beside the sight of the cards: hands, keys, buttons, and whatever is written or said.
+ * A module of its own, which comes when the cards can be seen, so that nothing that is seen waits for it.
+ */
+export class Service implements BoardFollower {
+  readonly lines: Lines;
+  readonly play: Play;
+  readonly controls: Controls;
+  readonly hand: Hand;
+  /** Whether nothing may be played now. */
+  readonly isShut: () => boolean;
+  readonly #board: Board;
+  readonly #keyboard: Keyboard;
+  /** The steps of the last move, and of what has followed by itself. */
+  #gesture: readonly [made: readonly TableStep[], followed: readonly TableStep[]] = [[], []];
+
+  /** Says what happens in the hand. */
+  readonly handHost: HandHost;
+
+  /** Begins at once, at a table that has been rendered. */
+  constructor(host: ServiceHost, desk: Desk, view: TableView, texts: LanguageTexts) {
+    const { element, isReadonly, tapMode } = host;
+    element.shadowRoot?.adoptedStyleSheets.push(barStyles.styleSheet ?? new CSSStyleSheet());
+    const lines = new Lines(tableWords(texts), view.elements.said, () => element.requestUpdate());
+    const { board } = view;
+    const surface = view.elements.board;
+    this.lines = lines;
+    this.play = desk.play;
+    this.controls = new Controls(element, desk, lines);
+    this.isShut = isReadonly;
+    this.handHost = {
+      tapMode,
+      pickedUp: (session, lifted) => lines.say(pickedUpSaid(lines.words, session, lifted)),
+      putBack: () => lines.say(lines.text('put-back')),
+      notLifted: (reason) => lines.note({ text: refusalSentence(lines.words, reason) }),
+    };
+    surface.addEventListener('pointerdown', () => lines.pressed());
+    this.hand = new Hand(desk.play, board, this.handHost);
+    const input = new PointerInput(surface, board, this.hand, isReadonly);
+    view.cancel = () => {
+      input.cancel();
+      this.hand.cancel();
+    };
+    this.#board = board;
+    this.#keyboard = new Keyboard(element, board, this);
+    board.follower = this;
+  }
+
+  /** Speaks another language from now on. */
+  speak(texts: LanguageTexts): void {
+    this.lines.words = tableWords(texts);
+    this.#board.follower = this;
+  }
+
+  /** What the table is called; undefined while there is no deal. */
+  get label(): string | undefined {
+    const { session } = this.play;
+    return session && tableLabel(this.lines.words, session);
+  }
+
+  // ----- what the desk tells
+
+  /** Another deal lies on the table. */
+  dealt(session: Session): void {
+    this.lines.show(undefined);
+    this.controls.turnTo(session);
+    this.lines.say(welcomeSaid(this.lines.words, session));
+  }
+
+  /** The deal has changed. */
+  changed(session: Session, deed: Deed, steps: readonly TableStep[]): void {
+    const [made, followed] = this.#gesture;
+    this.#gesture = deed === 'follow' ? [made, [...followed, ...steps]] : [steps, []];
+    const isMove = deed === 'move' || deed === 'follow';
+    const { words } = this.lines;
+    this.lines.say(isMove ? moveSaid(words, session, ...this.#gesture) : deedSaid(words, deed));
+    this.lines.show(undefined);
+    this.controls.turnTo(session);
+  }
+
+  /** A move was refused. */
+  refused(reason: TableReason, by: By): void {
+    const text = refusalSentence(this.lines.words, reason);
+    // Whoever plays by a script sees what comes back; what the table does by itself nobody has asked for.
+    if (by === 'hand') this.lines.note({ text });
+    else if (by === 'api') this.lines.say(text);
+  }
+
+  /** A wish cannot be followed: `message` says why, in English. */
+  faulty(attribute: FaultyWish, value: unknown, message: string): void {
+    const facts = { game: String(value), deal: String(value), problem: message };
+    this.lines.note({ text: this.lines.text(FAULT_WORDS[attribute], facts), stays: true });
+  }
+
+  /** What was stored of a deal does not replay, and was set aside. */
+  setAside(): void {
+    this.lines.note({ text: this.lines.text('error-bad-record'), stays: true });
+  }
+
+  // ----- what the board tells
+
+  leave(): void {
+    this.#keyboard.leave();
+  }
+
+  tell(session: Session, piles: readonly number[]): void {
+    const { words } = this.lines;
+    for (const pile of piles)
+      markPile(this.#board.pictures.piles[pile]!, session, session.piles[pile]!, words);
+    this.#keyboard.tell(session, piles, words);
+  }
+}
