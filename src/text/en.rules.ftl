@@ -223,6 +223,7 @@ rules-layout-stock = { $cards ->
         [unlimited] with as many passes as you like
        *[other] { SPELL($passes) } times through
     }.
+    [into-emptied-columns-by-itself] that fills the columns as they fall empty.
     [a-card-to-each-column] dealt onto the columns in rows.
    *[a-card-to-each-reserve-pile] dealt onto the reserve in rows.
 }
@@ -935,7 +936,10 @@ rules-stock-row = { $deals ->
         [one] A tap on the stock deals its one card face up, onto the first column.
        *[other] A tap on the stock deals its { SPELL($last) } cards face up, one each onto the first { SPELL($last) } columns.
     }
-   *[other] A tap on the stock deals one card face up onto each of the { SPELL($count) } columns. That makes { SPELL($deals) } deals.
+   *[other] A tap on the stock deals one card face up { $count ->
+        [one] onto the column
+       *[other] onto each of the { SPELL($count) } columns
+    }. That makes { SPELL($deals) } deals.
 }
 # $last (cards), $count (piles)
 rules-stock-row-last = The last deal has only { $last ->
@@ -1289,10 +1293,10 @@ rules-clock-layout = Twelve heaps of four cards around a clock, and one in the m
 rules-clock-play = The open card goes under the heap of its hour: an ace to one o’clock, a jack to eleven, a queen to twelve. The top card of that heap comes to the middle and is next. A king goes under the middle heap, and the next card there is turned up. There is nothing to decide.
 # $name
 rules-gallery-goal = { $name } is won when the eight aces are put away and each of the 24 places holds four cards of one suit.
-# $rows (2-3-and-4-from-above, 4-3-and-2-from-above)
+# $rows (twos-above, fours-above)
 rules-gallery-layout = Three rows of eight places, all cards face up: the row of { $rows ->
-    [2-3-and-4-from-above] 2s above, then that of 3s and that of 4s
-   *[4-3-and-2-from-above] 4s above, then that of 3s and that of 2s
+    [twos-above] 2s above, then that of 3s and that of 4s
+   *[fours-above] 4s above, then that of 3s and that of 2s
 }. Below them a fourth row of eight cards, and a stock of 72.
 # $swaps (yes, no)
 rules-gallery-play = Aces go to the foundation, whatever their suits. A 2, 3 or 4 goes to any empty place of its own row; on it goes, in suit, the card three ranks higher, and so on: 2, 5, 8, jack; 3, 6, 9, queen; 4, 7, 10, king. Nothing is built on a card that lies in the wrong row.{ $swaps ->

@@ -228,6 +228,7 @@ rules-layout-stock = { $cards ->
         [unlimited] en autant de passages que vous voulez
        *[other] en { SPELL($passes) } passages
     }.
+    [into-emptied-columns-by-itself] qui remplit les colonnes à mesure qu’elles se vident.
     [a-card-to-each-column] distribué par rangées sur les colonnes.
    *[a-card-to-each-reserve-pile] distribué par rangées sur la réserve.
 }
@@ -955,7 +956,10 @@ rules-stock-row = { $deals ->
         [1] Un appui sur le talon distribue sa seule carte, face visible, sur la première colonne.
        *[other] Un appui sur le talon distribue ses { SPELL($last) } cartes, face visible, une sur chacune des { SPELL($last) } premières colonnes.
     }
-   *[other] Un appui sur le talon distribue une carte, face visible, sur chacune des { SPELL($count) } colonnes. Cela fait { SPELL($deals) } distributions.
+   *[other] Un appui sur le talon distribue une carte, face visible, { $count ->
+        [1] sur la colonne
+       *[other] sur chacune des { SPELL($count) } colonnes
+    }. Cela fait { SPELL($deals) } distributions.
 }
 # $last (cards), $count (piles)
 rules-stock-row-last = { $last ->
@@ -1111,7 +1115,7 @@ rules-chain-layout-stock = { $cards ->
     [1] Un talon d’une carte, retournée sur cette pile.
    *[other] Un talon de { $cards } cartes, retournées une à une sur cette pile.
 }
-rules-chain-hand = Appuyez sur une carte, et elle va sur { the-chain } si elle y convient ; ou faites-la glisser.
+rules-chain-hand = Appuyez sur une carte, et elle va sur { the-chain } si elle y convient ; ou faites-la glisser.
 rules-chain-stock = Un appui sur le talon retourne sa prochaine carte sur { $piles ->
     [1] la pile du milieu
    *[other] la première pile
@@ -1316,10 +1320,10 @@ rules-clock-layout = Douze tas de quatre cartes autour d’un cadran, et un au m
 rules-clock-play = La carte visible va sous le tas de son heure : un as à une heure, un valet à onze, une dame à douze. La carte du dessus de ce tas vient au milieu, et c’est son tour. Un roi va sous le tas du milieu, où l’on retourne la carte suivante. Il n’y a rien à décider.
 # $name
 rules-gallery-goal = { $name } est réussi quand les huit as sont rangés et que chacune des 24 places porte quatre cartes d’une même couleur.
-# $rows (2-3-and-4-from-above, 4-3-and-2-from-above)
+# $rows (twos-above, fours-above)
 rules-gallery-layout = Trois rangées de huit places, toutes les cartes face visible : { $rows ->
-    [2-3-and-4-from-above] celle des 2 en haut, puis celle des 3 et celle des 4
-   *[4-3-and-2-from-above] celle des 4 en haut, puis celle des 3 et celle des 2
+    [twos-above] celle des 2 en haut, puis celle des 3 et celle des 4
+   *[fours-above] celle des 4 en haut, puis celle des 3 et celle des 2
 }. Au-dessous, une quatrième rangée de huit cartes, et un talon de 72.
 # $swaps (yes, no)
 rules-gallery-play = Les as vont sur la fondation, quelles que soient leurs couleurs. Un 2, un 3 ou un 4 va sur n’importe quelle place vide de sa rangée ; on y pose, dans la même couleur, la carte trois rangs au-dessus, et ainsi de suite : 2, 5, 8, valet ; 3, 6, 9, dame ; 4, 7, 10, roi. On ne construit rien sur une carte qui se trouve dans la mauvaise rangée.{ $swaps ->

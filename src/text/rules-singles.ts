@@ -80,7 +80,11 @@ function partsOf(rules: SingleRules, teller: Teller): Parts {
     case 'gallery':
       return {
         goal: [teller.say('rules-gallery-goal', name)],
-        layout: [teller.say('rules-gallery-layout', { rows: wordKey(rules.rows) })],
+        layout: [
+          teller.say('rules-gallery-layout', {
+            rows: rules.rows.startsWith('2') ? 'twos-above' : 'fours-above',
+          }),
+        ],
         play: [
           teller.say('rules-gallery-play', { swaps: rules.swaps === undefined ? 'no' : 'yes' }),
           teller.say('rules-gallery-stock', { takes: wordKey(rules.rowTakes) }),
