@@ -240,6 +240,7 @@ rules-layout-stock = { $cards ->
         [unlimited] in beliebig vielen Durchgängen
        *[other] in { SPELL($passes) } Durchgängen
     }.
+    [into-emptied-columns-by-itself] der geleerte Spalten füllt.
     [a-card-to-each-column] in Reihen auf die Spalten ausgeteilt.
    *[a-card-to-each-reserve-pile] in Reihen auf die Reserve ausgeteilt.
 }
@@ -1338,10 +1339,10 @@ rules-clock-layout = Zwölf Häufchen von vier Karten um ein Zifferblatt und ein
 rules-clock-play = Die offene Karte geht unter das Häufchen ihrer Stunde: ein Ass zur Eins, ein Bube zur Elf, eine Dame zur Zwölf. Die oberste Karte dieses Häufchens kommt in die Mitte und ist als Nächste dran. Ein König geht unter das mittlere Häufchen, und dort wird die nächste Karte aufgedeckt. Zu entscheiden gibt es nichts.
 # $name
 rules-gallery-goal = Du hast { $name } gewonnen, wenn die acht Asse fort sind und auf jedem der 24 Plätze vier Karten einer Farbe liegen.
-# $rows (2-3-and-4-from-above, 4-3-and-2-from-above)
+# $rows (twos-threes-and-fours-from-above, fours-threes-and-twos-from-above)
 rules-gallery-layout = Drei Reihen mit acht Plätzen, alle Karten offen: { $rows ->
-    [2-3-and-4-from-above] oben die der Zweien, dann die der Dreien und die der Vieren
-   *[4-3-and-2-from-above] oben die der Vieren, dann die der Dreien und die der Zweien
+    [twos-threes-and-fours-from-above] oben die der Zweien, dann die der Dreien und die der Vieren
+   *[fours-threes-and-twos-from-above] oben die der Vieren, dann die der Dreien und die der Zweien
 }. Darunter eine vierte Reihe von acht Karten und ein Talon von 72.
 # $swaps (yes, no)
 rules-gallery-play = Asse gehen auf den Zielstapel, gleich in welcher Farbe. Eine Zwei, Drei oder Vier geht auf jeden leeren Platz ihrer Reihe; auf sie kommt in derselben Farbe die Karte, die drei Ränge höher ist, und so weiter: 2, 5, 8, Bube; 3, 6, 9, Dame; 4, 7, 10, König. Auf eine Karte in der falschen Reihe wird nicht gebaut.{ $swaps ->

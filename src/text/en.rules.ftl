@@ -223,6 +223,7 @@ rules-layout-stock = { $cards ->
         [unlimited] with as many passes as you like
        *[other] { SPELL($passes) } times through
     }.
+    [into-emptied-columns-by-itself] which fills columns that become empty.
     [a-card-to-each-column] dealt onto the columns in rows.
    *[a-card-to-each-reserve-pile] dealt onto the reserve in rows.
 }
@@ -1289,10 +1290,10 @@ rules-clock-layout = Twelve heaps of four cards around a clock, and one in the m
 rules-clock-play = The open card goes under the heap of its hour: an ace to one o’clock, a jack to eleven, a queen to twelve. The top card of that heap comes to the middle and is next. A king goes under the middle heap, and the next card there is turned up. There is nothing to decide.
 # $name
 rules-gallery-goal = { $name } is won when the eight aces are put away and each of the 24 places holds four cards of one suit.
-# $rows (2-3-and-4-from-above, 4-3-and-2-from-above)
+# $rows (twos-threes-and-fours-from-above, fours-threes-and-twos-from-above)
 rules-gallery-layout = Three rows of eight places, all cards face up: the row of { $rows ->
-    [2-3-and-4-from-above] 2s above, then that of 3s and that of 4s
-   *[4-3-and-2-from-above] 4s above, then that of 3s and that of 2s
+    [twos-threes-and-fours-from-above] 2s above, then that of 3s and that of 4s
+   *[fours-threes-and-twos-from-above] 4s above, then that of 3s and that of 2s
 }. Below them a fourth row of eight cards, and a stock of 72.
 # $swaps (yes, no)
 rules-gallery-play = Aces go to the foundation, whatever their suits. A 2, 3 or 4 goes to any empty place of its own row; on it goes, in suit, the card three ranks higher, and so on: 2, 5, 8, jack; 3, 6, 9, queen; 4, 7, 10, king. Nothing is built on a card that lies in the wrong row.{ $swaps ->

@@ -228,6 +228,7 @@ rules-layout-stock = { $cards ->
         [unlimited] en autant de passages que vous voulez
        *[other] en { SPELL($passes) } passages
     }.
+    [into-emptied-columns-by-itself] qui remplit les colonnes vidées.
     [a-card-to-each-column] distribué par rangées sur les colonnes.
    *[a-card-to-each-reserve-pile] distribué par rangées sur la réserve.
 }
@@ -1316,10 +1317,10 @@ rules-clock-layout = Douze tas de quatre cartes autour d’un cadran, et un au m
 rules-clock-play = La carte visible va sous le tas de son heure : un as à une heure, un valet à onze, une dame à douze. La carte du dessus de ce tas vient au milieu, et c’est son tour. Un roi va sous le tas du milieu, où l’on retourne la carte suivante. Il n’y a rien à décider.
 # $name
 rules-gallery-goal = { $name } est réussi quand les huit as sont rangés et que chacune des 24 places porte quatre cartes d’une même couleur.
-# $rows (2-3-and-4-from-above, 4-3-and-2-from-above)
+# $rows (twos-threes-and-fours-from-above, fours-threes-and-twos-from-above)
 rules-gallery-layout = Trois rangées de huit places, toutes les cartes face visible : { $rows ->
-    [2-3-and-4-from-above] celle des 2 en haut, puis celle des 3 et celle des 4
-   *[4-3-and-2-from-above] celle des 4 en haut, puis celle des 3 et celle des 2
+    [twos-threes-and-fours-from-above] celle des 2 en haut, puis celle des 3 et celle des 4
+   *[fours-threes-and-twos-from-above] celle des 4 en haut, puis celle des 3 et celle des 2
 }. Au-dessous, une quatrième rangée de huit cartes, et un talon de 72.
 # $swaps (yes, no)
 rules-gallery-play = Les as vont sur la fondation, quelles que soient leurs couleurs. Un 2, un 3 ou un 4 va sur n’importe quelle place vide de sa rangée ; on y pose, dans la même couleur, la carte trois rangs au-dessus, et ainsi de suite : 2, 5, 8, valet ; 3, 6, 9, dame ; 4, 7, 10, roi. On ne construit rien sur une carte qui se trouve dans la mauvaise rangée.{ $swaps ->

@@ -231,6 +231,7 @@ rules-layout-stock = { $cards ->
         [unlimited] per tutti i giri che vuoi
        *[other] in { SPELL($passes) } giri
     }.
+    [into-emptied-columns-by-itself] che riempie le colonne svuotate.
     [a-card-to-each-column] distribuito sulle colonne fila per fila.
    *[a-card-to-each-reserve-pile] distribuito sulla riserva fila per fila.
 }
@@ -1341,10 +1342,10 @@ rules-clock-layout = Dodici mucchi di quattro carte intorno a un quadrante, e un
 rules-clock-play = La carta scoperta va sotto il mucchio della sua ora: un asso all’una, un fante alle undici, una donna alle dodici. La carta in cima a quel mucchio viene al centro ed è la prossima. Un re va sotto il mucchio centrale, e lì si gira la carta seguente. Non c’è niente da decidere.
 # $name
 rules-gallery-goal = { $name } è vinto quando gli otto assi sono via e ciascuno dei 24 posti ha quattro carte dello stesso seme.
-# $rows (2-3-and-4-from-above, 4-3-and-2-from-above)
+# $rows (twos-threes-and-fours-from-above, fours-threes-and-twos-from-above)
 rules-gallery-layout = Tre file di otto posti, tutte le carte scoperte: { $rows ->
-    [2-3-and-4-from-above] in alto quella dei 2, poi quella dei 3 e quella dei 4
-   *[4-3-and-2-from-above] in alto quella dei 4, poi quella dei 3 e quella dei 2
+    [twos-threes-and-fours-from-above] in alto quella dei 2, poi quella dei 3 e quella dei 4
+   *[fours-threes-and-twos-from-above] in alto quella dei 4, poi quella dei 3 e quella dei 2
 }. Sotto, una quarta fila di otto carte, e un tallone di 72.
 # $swaps (yes, no)
 rules-gallery-play = Gli assi vanno sulla base, di qualunque seme. Un 2, un 3 o un 4 va su qualsiasi posto vuoto della sua fila; sopra va, nello stesso seme, la carta di tre valori più alta, e così via: 2, 5, 8, fante; 3, 6, 9, regina; 4, 7, 10, re. Su una carta nella fila sbagliata non si costruisce.{ $swaps ->
