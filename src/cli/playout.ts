@@ -35,7 +35,6 @@ const Header = looseObject({
   game: string(),
   id: number(),
   deal: string(),
-  redeals: exactOptional(number()),
   caps: exactOptional(record(string(), looseObject({ cls: exactOptional(string()) }))),
 });
 const State = looseObject({
@@ -48,16 +47,6 @@ const State = looseObject({
   won: exactOptional(number()),
 });
 
-/** How the states of a game are written. */
-interface Kept {
-  /** Whether the stock's top card lies open and is played from there. */
-  readonly openStock: boolean;
-  /** Whether passes are counted: where there is no limit, some games leave it. */
-  readonly counted: boolean;
-}
-
-const UNLIMITED = -1;
-
 /**
  * Reads recorded games out of a gzip file's bytes (several gzip members may follow one another). A line with the key
  * `game` begins a game, each line after it is one of its states.
@@ -66,20 +55,20 @@ const UNLIMITED = -1;
  */
 export function readPlayouts(bytes: Uint8Array): Playout[] {
   const playouts: (Omit<Playout, 'states'> & { states: RecordedState[] })[] = [];
-  let kept: Kept = { openStock: false, counted: true };
+  let openStock = false;
   const lines = gunzipSync(bytes).toString('utf8').split('\n');
   lines.forEach((line, index) => {
     if (line.trim() === '') return;
     try {
       const value: unknown = JSON.parse(line);
       if (typeof value === 'object' && value !== null && 'game' in value) {
-        const { game, id, deal, caps, redeals } = checked(Header, value);
-        kept = { openStock: caps?.['t0']?.cls === 'OpenTalonStack', counted: redeals !== UNLIMITED };
+        const { game, id, deal, caps } = checked(Header, value);
+        openStock = caps?.['t0']?.cls === 'OpenTalonStack';
         playouts.push({ game, id, deal, states: [] });
       } else {
         const playout = playouts.at(-1);
         if (!playout) throw new Error('a state stands before the first game');
-        playout.states.push(stateFrom(value, kept));
+        playout.states.push(stateFrom(value, openStock));
       }
     } catch (error) {
       throw new Error(`line ${index + 1}: ${error instanceof Error ? error.message : String(error)}`, {
@@ -92,7 +81,7 @@ export function readPlayouts(bytes: Uint8Array): Playout[] {
   return playouts;
 }
 
-function stateFrom(value: unknown, { openStock, counted }: Kept): RecordedState {
+function stateFrom(value: unknown, openStock: boolean): RecordedState {
   const { i, a, s, m, d, r, won } = checked(State, value);
   const state = {
     index: i,
@@ -100,7 +89,7 @@ function stateFrom(value: unknown, { openStock, counted }: Kept): RecordedState 
     stacks: s,
     moves: m,
     canTap: d === 1,
-    pass: counted ? r : undefined,
+    pass: r,
     won: won === 1,
   };
   return openStock ? withWaste(state) : state;

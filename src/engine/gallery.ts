@@ -35,7 +35,7 @@ export function gallery(rules: GalleryRules): Mechanism {
   /** The rank that begins a place: 2, 3 or 4. */
   function baseOf(place: number): number {
     const row = Math.floor((place - FIRST) / WIDTH);
-    return rules.rows === '2, 3 and 4 from above' ? row + 1 : ROWS - row;
+    return rules.rows === 'twos, threes and fours from above' ? row + 1 : ROWS - row;
   }
 
   /** Whether the cards of a place begin with its rank, so that they stay and are built on. */

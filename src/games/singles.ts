@@ -78,7 +78,7 @@ export const pictureGallery = {
   rules: {
     mechanism: 'gallery',
     deck: { packs: 2 },
-    rows: '4, 3 and 2 from above',
+    rows: 'fours, threes and twos from above',
     rowTakes: 'any card',
   },
 } as const satisfies Game;
@@ -92,7 +92,7 @@ export const royalParade = {
   rules: {
     mechanism: 'gallery',
     deck: { packs: 2 },
-    rows: '2, 3 and 4 from above',
+    rows: 'twos, threes and fours from above',
     swaps: 'where both lie in their rows then',
     rowTakes: 'nothing',
   },

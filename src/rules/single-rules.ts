@@ -34,7 +34,7 @@ export const OsmosisRules = strictObject({
 export const GalleryRules = strictObject({
   mechanism: literal('gallery'),
   deck: DeckWords,
-  rows: picklist(['2, 3 and 4 from above', '4, 3 and 2 from above']),
+  rows: picklist(['twos, threes and fours from above', 'fours, threes and twos from above']),
   /** Two cards of the rows may change places. */
   swaps: exactOptional(literal('where both lie in their rows then')),
   /** What an empty place of the dealt row takes, once the stock cannot fill it. */

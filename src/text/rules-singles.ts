@@ -82,7 +82,7 @@ function partsOf(rules: SingleRules, teller: Teller): Parts {
         goal: [teller.say('rules-gallery-goal', name)],
         layout: [
           teller.say('rules-gallery-layout', {
-            rows: rules.rows.startsWith('2') ? 'twos-above' : 'fours-above',
+            rows: rules.rows.startsWith('twos') ? 'twos-above' : 'fours-above',
           }),
         ],
         play: [
