@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { games } from '../../src/games/index.ts';
-import { packGames, unpackGames } from '../../src/games/pack.ts';
+import { packGames, unpackGames, type PackedGame } from '../../src/games/pack.ts';
 
 describe('packed games', () => {
   it('are the same games when they are unpacked, all but their numbers', () => {
-    const shipped = unpackGames(JSON.parse(JSON.stringify(packGames(games))));
+    const shipped = unpackGames(JSON.parse(JSON.stringify(packGames(games))) as PackedGame[]);
     assert.deepEqual(
       shipped,
       games.map(({ numbers: _, ...game }) => game),

@@ -46,7 +46,11 @@ export function complaintsOf(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // Cut off because the page was left or loaded anew.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    complaints.push(`failed: ${request.url()}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
