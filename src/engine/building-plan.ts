@@ -55,10 +55,13 @@ export interface Range {
 
 /** Works out the plan of a game. Throws a RangeError that names the field when the rules cannot be played. */
 export function planBuilding(rules: BuildRules): BuildingPlan {
+  checkCells(rules);
   const deck = makeDeck(rules.deck);
   checkDeal(rules, deck);
   const columnsInOrder =
-    rules.stock?.deals === 'a card to each column' || rules.stock?.deals === 'the columns again';
+    rules.stock?.deals === 'a card to each column' ||
+    rules.stock?.deals === 'the columns again' ||
+    rules.columns?.empty.takes.kind === 'any card in some columns';
   const { piles, ranges, groupOf } = layPiles(rules, columnsInOrder);
   if (piles.length > MAX_PILES)
     throw new RangeError(`rules: ${piles.length} piles are more than ${MAX_PILES}`);
@@ -68,7 +71,9 @@ export function planBuilding(rules: BuildRules): BuildingPlan {
   piles.forEach((pile, index) => {
     // Making tables is most of the work, and neighbours of a class share them.
     const same = index > 0 && piles[index - 1]!.alike === pile.alike;
-    const foundation = index - ranges.foundations.first;
+    const foundation = groupOf
+      .slice(ranges.foundations.first, index)
+      .filter((group) => group === groupOf[index]).length;
     landings.push(
       same ? landings.at(-1)! : landingOf(rules, deck, pile, groupOf[index]!, foundation, tables),
     );
@@ -90,6 +95,16 @@ export function planBuilding(rules: BuildRules): BuildingPlan {
     columnsInOrder,
     choice: choiceOf(rules),
   };
+}
+
+function checkCells({ cells }: BuildRules): void {
+  if (cells?.takes.kind === 'one card of its own suit' && cells.count !== 4)
+    throw new RangeError('cells.count: cells with suits of their own are four');
+  if (cells?.cardsEach === undefined) return;
+  if (cells.filled === 0) throw new RangeError('cells.cardsEach: no cell is filled');
+  const { takes } = cells;
+  const holds = 'holds' in takes ? takes.holds : 1;
+  if (cells.cardsEach > holds) throw new RangeError('cells.cardsEach: more cards than a cell holds');
 }
 
 function layPiles(rules: BuildRules, columnsInOrder: boolean) {
@@ -119,7 +134,11 @@ function layPiles(rules: BuildRules, columnsInOrder: boolean) {
   const reserves = range(() =>
     addPiles(piles, 'reserve', rules.reserve ? pileCount(rules.reserve.dealt) : 0),
   );
-  const cells = range(() => addPiles(piles, 'cell', rules.cells?.count ?? 0));
+  const cells = range(() => {
+    const count = rules.cells?.count ?? 0;
+    const ofOneSuit = rules.cells?.takes.kind === 'one card of its own suit';
+    for (let i = 0; i < (ofOneSuit ? count : 1); i++) addPiles(piles, 'cell', ofOneSuit ? 1 : count);
+  });
   while (groupOf.length < piles.length) groupOf.push(-1);
   return { piles, ranges: { foundations, columns, reserves, cells }, groupOf: Int8Array.from(groupOf) };
 }
