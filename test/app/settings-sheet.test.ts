@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { define } from '../../src/app/define.ts';
 import { languageOffer } from '../../src/app/language-links.ts';
@@ -75,7 +75,7 @@ describe('the settings', () => {
     expect(sheet.querySelector('[aria-current]')?.textContent).to.equal('Deutsch');
     links.find(({ hreflang }) => hreflang === 'fr')?.click();
     expect(preferences.now.language).to.equal('fr');
-    expect(location.hash).to.equal('#fr');
+    await waitUntil(() => location.hash === '#fr', 'the address never named French');
   });
 
   it('and a page in another language than the chosen one offers it by one link', async () => {
