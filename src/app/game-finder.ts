@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { Game } from '../games/game.ts';
 import { games } from '../games/index.ts';
 import type { Words } from '../text/words.ts';
 import { gameList } from './game-list.ts';
@@ -10,6 +11,7 @@ export class GameFinder extends LitElement {
     words: { attribute: false },
     root: { attribute: false },
     wanted: { state: true },
+    others: { state: true },
   };
 
   declare words: Words | undefined;
@@ -17,6 +19,9 @@ export class GameFinder extends LitElement {
   declare root: URL | undefined;
   /** What was typed. */
   declare private wanted: string;
+
+  /** Other names of games: they come when somebody begins to look for one. */
+  declare private others: ((game: Game) => readonly string[]) | undefined;
 
   constructor() {
     super();
@@ -28,9 +33,9 @@ export class GameFinder extends LitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { words, root, wanted } = this;
+    const { words, root, wanted, others } = this;
     if (!words || !root) return nothing;
-    const found = findGames(games, wanted, words);
+    const found = findGames(games, wanted, words, others);
     return html`
       <search>
         <input
@@ -41,6 +46,7 @@ export class GameFinder extends LitElement {
           enterkeyhint="search"
           aria-label=${words.format('home-search')}
           placeholder=${words.format('home-search')}
+          @focus=${this.#loadNames}
           @input=${this.#find}
         />
         <p class="muted" role="status">
@@ -57,5 +63,11 @@ export class GameFinder extends LitElement {
 
   #find({ target }: Event): void {
     if (target instanceof HTMLInputElement) this.wanted = target.value;
+  }
+
+  async #loadNames(): Promise<void> {
+    if (this.others) return;
+    const { gameFacts } = await import('../games/facts.ts');
+    this.others = (game) => gameFacts(game).aliases;
   }
 }

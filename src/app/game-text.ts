@@ -1,11 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../games/game.ts';
-import { gameById } from '../games/index.ts';
+import { gameById, games } from '../games/index.ts';
+import { relativesOf } from '../games/relatives.ts';
 import { gameTexts, type TextPiece } from '../text/game-texts.ts';
 import { rulesText, type RulesSection } from '../text/rules-text.ts';
 import type { Words } from '../text/words.ts';
 import { languageLinks } from './language-links.ts';
 import { gameAddress } from './route.ts';
+
+/** Games named as near where nothing is written. */
+const NEAR = 4;
 
 /**
  * Everything a game's page has to read: what is special, how it is played, its relatives, a request and a wish.
@@ -31,7 +35,7 @@ export function gameText(game: Game, words: Words, root: URL): TemplateResult {
       relatives
         ? html`<h3>${words.format('page-relatives')}</h3>
             ${paragraph(relatives)}`
-        : nothing
+        : nearGames(game, words, root)
     }
     <p>${words.format('page-request', { name: game.name })}</p>
     <p>${words.format('page-wish')}</p>
@@ -49,6 +53,18 @@ function section({ id, heading, paragraphs }: RulesSection): TemplateResult {
           </ul>`
         : paragraphs.map((text) => html`<p>${text}</p>`)
     }
+  `;
+}
+
+/** Where nobody has written about its relatives: the games with the nearest rules. */
+function nearGames(game: Game, words: Words, root: URL): TemplateResult {
+  return html`
+    <h3>${words.format('page-relatives')}</h3>
+    <ul>
+      ${relativesOf(game, games, NEAR).map(
+        ({ id, name }) => html`<li><a href=${gameAddress(root, words.locale, id)}>${name}</a></li>`,
+      )}
+    </ul>
   `;
 }
 

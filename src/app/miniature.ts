@@ -33,7 +33,9 @@ export function miniatureOf(rules: GameRules): Miniature {
     case 'chain':
       return framed([...columnRows(rules.columns), [placeAt(0, 0, 'face down'), placeAt(STEP, 0, 'empty')]]);
     case 'removal':
-      return framed(pyramidRows(rules));
+      return framed(removalRows(rules));
+    default:
+      return framed([line(LEAST_ROW, 'face up')]);
   }
 }
 
@@ -88,7 +90,12 @@ function columnRows(dealt: Columns['dealt'] | undefined): Row[] {
   return rows;
 }
 
-function pyramidRows({ layout }: RemovalRules): Row[] {
+function removalRows({ layout, stock }: RemovalRules): Row[] {
+  const below = stock ? [[placeAt(0, 0, 'face down'), placeAt(STEP, 0, 'empty')]] : [];
+  if (layout.shape === 'columns') return [...columnRows(layout.dealt), ...below];
+  if (layout.shape === 'grid') {
+    return [...columnRows({ piles: layout.columns, each: 'u'.repeat(layout.rows) }), ...below];
+  }
   const places: MiniaturePlace[] = [];
   for (let row = 0; row < layout.rows; row += 1) {
     for (let card = 0; card <= row; card += 1) {
@@ -96,7 +103,7 @@ function pyramidRows({ layout }: RemovalRules): Row[] {
       places.push(row < layout.rows - 1 ? { ...place, height: STRIP.pyramid } : place);
     }
   }
-  return [places, [placeAt(0, 0, 'face down'), placeAt(STEP, 0, 'empty')]];
+  return [places, ...below];
 }
 
 function framed(rows: readonly Row[]): Miniature {

@@ -5,7 +5,8 @@ import { faceOf, type Deck } from './pack.ts';
  * One thing done to a shuffled stock before the deal. Data, so that a game can say it, store it and explain it.
  * A game that needs several lists them in the order in which they are done.
  */
-export type Arrangement = CardsBrought | RanksBrought | TopRankBrought | TurnedOver | KingsDown;
+export type Arrangement =
+  CardsBrought | RanksBrought | TopRankBrought | OtherRanksBrought | TurnedOver | KingsDown;
 
 /** Where cards are brought: dealt before all others (`top`) or after them (`bottom`). */
 export type StockEnd = 'top' | 'bottom';
@@ -36,6 +37,15 @@ export interface RanksBrought {
 /** All cards of the rank of the top card are brought to the top, the top card itself still first. */
 export interface TopRankBrought {
   readonly kind: 'bring the rank of the top card';
+}
+
+/** The first `count` cards that are not of the rank `than`, counted from one end, are brought to an end in the order in which they lay. */
+export interface OtherRanksBrought {
+  readonly kind: 'bring cards of other ranks';
+  readonly than: RankLetter;
+  readonly count: number;
+  readonly from: StockEnd;
+  readonly to: StockEnd;
 }
 
 /** The stock is turned over: what lay at the bottom is dealt first. */
@@ -78,6 +88,8 @@ function arranged(cards: CardId[], deck: Deck, arrangement: Arrangement): CardId
       return brought(cards, cardsOfRanks(cards, deck, arrangement), arrangement.to);
     case 'bring the rank of the top card':
       return brought(cards, cardsLikeTheFirst(cards, deck), 'top');
+    case 'bring cards of other ranks':
+      return brought(cards, cardsOfOtherRanks(cards, deck, arrangement), arrangement.to);
     case 'turn over':
       return cards.toReversed();
     case 'kings down':
@@ -125,6 +137,16 @@ function cardsLikeTheFirst(cards: readonly CardId[], deck: Deck): CardId[] {
   if (first === undefined) return [];
   const rank = rankOf(faceOf(deck, first));
   return cards.filter((card) => rankOf(faceOf(deck, card)) === rank);
+}
+
+function cardsOfOtherRanks(
+  cards: readonly CardId[],
+  deck: Deck,
+  { than, count, from }: OtherRanksBrought,
+): CardId[] {
+  const others = cards.filter((card) => rankOf(faceOf(deck, card)) !== RANKS.indexOf(than));
+  if (others.length < count) throw new RangeError(`bring cards of other ranks: the stock holds no ${count}`);
+  return from === 'top' ? others.slice(0, count) : others.slice(-count);
 }
 
 function kingsDown(cards: readonly CardId[], deck: Deck, { columns, cards: count }: KingsDown): CardId[] {

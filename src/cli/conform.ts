@@ -1,4 +1,5 @@
 import { leftOutOf } from './compare.ts';
+import { decisionOn, type Decision } from './decisions.ts';
 import { declaredGame } from './declared.ts';
 import { readPlayouts } from './playout.ts';
 import { replay, type Difference } from './replay.ts';
@@ -12,6 +13,8 @@ export interface Conformance {
   readonly differences: readonly Difference[];
   /** Recorded games whose number no declared game names. */
   readonly unknown: readonly { readonly game: string; readonly id: number }[];
+  /** What is decided about recorded games, once for each; they count neither as different nor as unknown. */
+  readonly decided: readonly Decision[];
 }
 
 /** Replays every recorded game of a file, given as its bytes. Throws an Error for bytes that are no recording. */
@@ -20,17 +23,20 @@ export function conform(bytes: Uint8Array): Conformance {
   const leftOut = leftOutOf(playouts);
   const differences: Difference[] = [];
   const unknown: { game: string; id: number }[] = [];
+  const decided = new Set<Decision>();
   let [games, states] = [0, 0];
   for (const playout of playouts) {
     const mechanism = declaredGame(playout.id);
+    const decision = decisionOn(playout.id);
+    if (decision) decided.add(decision);
     if (!mechanism) {
-      unknown.push(playout);
+      if (!decision) unknown.push(playout);
       continue;
     }
     const replayed = replay(mechanism, playout, leftOut);
     games++;
     states += replayed.states;
-    differences.push(...replayed.differences);
+    if (!decision) differences.push(...replayed.differences);
   }
-  return { games, states, differences, unknown };
+  return { games, states, differences, unknown, decided: [...decided] };
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run conformance -- DIR [--all]`: replays all recorded games in DIR (`*.jsonl.gz`), prints each difference with
- * file, state and move, and at the end the count. Exits with 1 when anything differs or, with `--all`, when a recorded
+ * file, state and move, each decision to differ, and at the end the count. Exits with 1 when anything differs or, with `--all`, when a recorded
  * game is not declared here; with 2 when it is called wrongly or a file cannot be read.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,6 +25,8 @@ function run(args: readonly string[]): number {
       for (const { game, deal, state, what } of found.differences) {
         console.log(`${file}: ${game}, deal ${deal}, state ${state}: ${what}`);
       }
+      for (const { game, number, reason } of found.decided)
+        console.log(`${file}: ${game} (${number}): ${reason}`);
       if (all)
         for (const { game, id } of found.unknown) console.log(`${file}: ${game} (${id}) is not declared`);
       total.games += found.games;

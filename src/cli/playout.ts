@@ -31,7 +31,12 @@ export interface Playout {
 }
 
 const Move = tuple([string(), number(), string()]);
-const Header = looseObject({ game: string(), id: number(), deal: string() });
+const Header = looseObject({
+  game: string(),
+  id: number(),
+  deal: string(),
+  caps: exactOptional(record(string(), looseObject({ cls: exactOptional(string()) }))),
+});
 const State = looseObject({
   i: number(),
   a: exactOptional(union([string(), Move])),
@@ -50,18 +55,20 @@ const State = looseObject({
  */
 export function readPlayouts(bytes: Uint8Array): Playout[] {
   const playouts: (Omit<Playout, 'states'> & { states: RecordedState[] })[] = [];
+  let openStock = false;
   const lines = gunzipSync(bytes).toString('utf8').split('\n');
   lines.forEach((line, index) => {
     if (line.trim() === '') return;
     try {
       const value: unknown = JSON.parse(line);
       if (typeof value === 'object' && value !== null && 'game' in value) {
-        const { game, id, deal } = checked(Header, value);
+        const { game, id, deal, caps } = checked(Header, value);
+        openStock = caps?.['t0']?.cls === 'OpenTalonStack';
         playouts.push({ game, id, deal, states: [] });
       } else {
         const playout = playouts.at(-1);
         if (!playout) throw new Error('a state stands before the first game');
-        playout.states.push(stateFrom(value));
+        playout.states.push(stateFrom(value, openStock));
       }
     } catch (error) {
       throw new Error(`line ${index + 1}: ${error instanceof Error ? error.message : String(error)}`, {
@@ -74,9 +81,31 @@ export function readPlayouts(bytes: Uint8Array): Playout[] {
   return playouts;
 }
 
-function stateFrom(value: unknown): RecordedState {
+function stateFrom(value: unknown, openStock: boolean): RecordedState {
   const { i, a, s, m, d, r, won } = checked(State, value);
-  return { index: i, action: a, stacks: s, moves: m, canTap: d === 1, pass: r, won: won === 1 };
+  const state = {
+    index: i,
+    action: a,
+    stacks: s,
+    moves: m,
+    canTap: d === 1,
+    pass: r,
+    won: won === 1,
+  };
+  return openStock ? withWaste(state) : state;
+}
+
+/** In some games the open top card of the stock is played from there: here it lies on a waste. */
+function withWaste(state: RecordedState): RecordedState {
+  const cards = (state.stacks['t0'] ?? '').split(' ');
+  const open = cards.pop() ?? '';
+  const move = ([from, count, to]: RecordedMove): RecordedMove => [from === 't0' ? 'w0' : from, count, to];
+  return {
+    ...state,
+    stacks: { ...state.stacks, t0: cards.join(' '), w0: open },
+    moves: state.moves.map(move),
+    action: typeof state.action === 'object' ? move(state.action) : state.action,
+  };
 }
 
 function checked<Schema extends typeof Header | typeof State>(schema: Schema, value: unknown) {

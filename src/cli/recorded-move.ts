@@ -1,3 +1,4 @@
+import { givesNothing } from './compare.ts';
 import type { Mechanism } from '../engine/mechanism.ts';
 import { countOf, fromOf, MoveList, packTap, toOf, type Move } from '../engine/move.ts';
 import { formatPile } from '../engine/notation.ts';
@@ -14,6 +15,7 @@ export function playRecorded(
   matched: RecordedPiles,
 ): boolean {
   if (action === 'deal') {
+    if (givesNothing(mechanism, position)) return true;
     const tap = mechanism.stock < 0 ? undefined : packTap(mechanism.stock);
     if (tap === undefined || mechanism.refusal(position, tap) !== undefined) return false;
     mechanism.play(position, tap);

@@ -13,7 +13,7 @@ export interface RecordedPiles {
 /**
  * Matches the stacks of a recording with the piles of a game: `t0` is the stock and `w0` the waste (in Golf the one
  * foundation), `f` are the foundations; of the `r` the first are the columns, the others with the `v` after them
- * reserve piles, then cells. Stacks that a game has no place for are fine while they are empty: `i` is never used.
+ * reserve piles, then cells, of which ours are filled from the left. Stacks that a game has no place for are fine while they are empty: `i` is never used.
  *
  * Gives a sentence instead when cards lie on a stack that the game has no pile for, or a pile has no stack.
  */
@@ -28,12 +28,12 @@ export function matchPiles(
 
   const foundations = ofKind('foundation');
   const waste = ofKind('waste');
-  const wasteIsFoundation = waste.length === 0 && named('w').length > 0;
+  const wasteIsFoundation = waste.length === 0 && (stacks['w0'] ?? '') !== '';
   const places: readonly (readonly [string[], number[]])[] = [
     [named('t'), ofKind('stock')],
-    [named('w'), wasteIsFoundation ? foundations : waste],
+    [waste.length === 0 && !wasteIsFoundation ? [] : named('w'), wasteIsFoundation ? foundations : waste],
     [
-      [...named('r'), ...named('v')],
+      filledCellsFirst([...named('x'), ...named('r'), ...named('v')], stacks, ofKind('cell').length),
       [...ofKind('column'), ...ofKind('reserve'), ...ofKind('cell')],
     ],
   ];
@@ -46,9 +46,21 @@ export function matchPiles(
       else if (stacks[id] !== '') return `the game has no pile for the recorded stack ${id}`;
     }
   }
-  const recorded = named('f');
+  // Aces out of play lie on a stack of the recording's own.
+  const recorded = named('f').length === 0 && foundations.length === 1 ? ['i0'] : named('f');
   if (!wasteIsFoundation && recorded.length !== foundations.length) {
     return `${recorded.length} foundations are recorded, the game has ${foundations.length}`;
   }
   return { piles, foundations: recorded, ours: wasteIsFoundation ? [] : foundations };
+}
+
+/** Of so many stacks at the end, which are cells, those that hold a card come first. */
+function filledCellsFirst(
+  ids: readonly string[],
+  stacks: Readonly<Record<string, string>>,
+  cells: number,
+): string[] {
+  const [others, last] = [ids.slice(0, ids.length - cells), ids.slice(ids.length - cells)];
+  const isFilled = (id: string): boolean => stacks[id] !== '';
+  return [...others, ...last.filter(isFilled), ...last.filter((id) => !isFilled(id))];
 }

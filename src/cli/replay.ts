@@ -51,7 +51,7 @@ export function replay(mechanism: Mechanism, playout: Playout, leftOut: BetweenF
         return { states: number, differences };
       }
     }
-    const onTable = compareTable(position, state, matched);
+    const onTable = compareTable(position, state, matched, mechanism.passesLeft(position) === Infinity);
     if (onTable.length > 0) {
       differ(state.index, `after ${String(state.action ?? 'the deal')}: ${onTable.join('; ')}`);
       return { states: number + 1, differences };

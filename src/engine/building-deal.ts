@@ -2,9 +2,10 @@ import type { CardId } from '../cards/card.ts';
 import { rankOf } from '../cards/card.ts';
 import { arrange } from '../cards/deal-hooks.ts';
 import { shuffledStock, type Deal } from '../cards/shuffle.ts';
-import type { BuildRules } from '../rules/game-rules.ts';
+import type { BuildRules, Cells, Columns, Reserve } from '../rules/game-rules.ts';
 import type { BuildingPlan } from './building-plan.ts';
-import { facesDealt } from './dealt.ts';
+import { dealSweptRows, homeOf, homeOfAce } from './building-sorting.ts';
+import { facesDealt, pileCount } from './dealt.ts';
 import { fillOrder } from './fill-order.ts';
 import { Position } from './position.ts';
 
@@ -27,9 +28,10 @@ export function dealBuilding(plan: BuildingPlan, deal: Deal): Position {
 }
 
 /** How often the stock may be gone through. */
-export function passesOf({ stock }: BuildRules): number {
-  if (stock?.deals !== 'to the waste' && stock?.deals !== 'the columns again') return 1;
-  return stock.passes === 'unlimited' ? Infinity : stock.passes;
+export function passesOf({ columns, stock }: BuildRules): number {
+  if (stock && 'again' in stock) return columns ? pileCount(columns.dealt) + 1 : 1;
+  const passes = stock && 'passes' in stock ? (stock.passes ?? 1) : 1;
+  return passes === 'unlimited' ? Infinity : passes;
 }
 
 function dealArea(
@@ -43,18 +45,16 @@ function dealArea(
     case 'foundations':
       return dealFoundations(plan, position, next);
     case 'columns':
-      if (rules.columns) dealColumns(plan, position, rules.columns, next);
-      return;
+      return rules.columns && dealColumns(plan, position, rules.columns, 'columns', next);
+    case 'longer columns':
+      return rules.columns && dealColumns(plan, position, rules.columns, 'longer columns', next);
     case 'reserve':
-      if (!rules.reserve) return;
-      for (let pile = plan.reserves.first; pile < plan.reserves.end; pile++) {
-        for (const face of facesDealt(rules.reserve.dealt, pile - plan.reserves.first)) {
-          position.lay(pile, next(), face === 'u');
-        }
-      }
-      return;
+      return rules.reserve && dealReserve(plan, position, rules.reserve, next);
     case 'cells':
-      for (let i = 0; i < (rules.cells?.filled ?? 0); i++) position.lay(plan.cells.first + i, next(), true);
+      return rules.cells && dealCells(plan, position, rules.cells, next);
+    case 'waste':
+      if (plan.waste < 0) throw new RangeError('deal: a card is dealt to the waste, and there is none');
+      return dealWaste(plan, position, next);
   }
 }
 
@@ -71,13 +71,76 @@ function dealFoundations(plan: BuildingPlan, position: Position, next: () => Car
 function dealColumns(
   plan: BuildingPlan,
   position: Position,
-  columns: NonNullable<BuildRules['columns']>,
+  columns: Columns,
+  part: 'columns' | 'longer columns',
   next: () => CardId,
 ): void {
   const { first, end } = plan.columns;
-  const faces = Array.from({ length: end - first }, (_, column) => facesDealt(columns.dealt, column));
+  const all = Array.from({ length: end - first }, (_, column) => facesDealt(columns.dealt, column));
+  const inParts = plan.rules.deal.order.includes('longer columns');
+  const shortest = Math.min(...all.map((cards) => cards.length));
+  const faces = all.map((cards) =>
+    part === 'longer columns' ? cards.slice(shortest) : inParts ? cards.slice(0, shortest) : cards,
+  );
   const dealt = faces.map(() => 0);
-  for (const column of fillOrder(faces, plan.rules.deal.columns)) {
-    position.lay(first + column, next(), faces[column]![dealt[column]!++] === 'u');
+  if (plan.rules.deal.sorted === 'open cards that fit go up after each row') {
+    return dealSweptRows(plan, position, faces, next);
   }
+  for (const column of fillOrder(faces, plan.rules.deal.columns)) {
+    layOrSort(plan, position, first + column, faces[column]![dealt[column]!++] === 'u', next);
+  }
+}
+
+function dealReserve(plan: BuildingPlan, position: Position, reserve: Reserve, next: () => CardId): void {
+  const { first, end } = plan.reserves;
+  const faces = Array.from({ length: end - first }, (_, pile) => facesDealt(reserve.dealt, pile));
+  const dealt = faces.map(() => 0);
+  for (const pile of fillOrder(faces, plan.rules.deal.reserve ?? 'column by column')) {
+    layOrSort(plan, position, first + pile, faces[pile]![dealt[pile]!++] === 'u', next);
+  }
+}
+
+function dealCells(plan: BuildingPlan, position: Position, cells: Cells, next: () => CardId): void {
+  for (let i = 0; i < cells.filled; i++) {
+    for (let card = 0; card < (cells.cardsEach ?? 1); card++) {
+      position.lay(plan.cells.first + i, next(), true);
+    }
+  }
+}
+
+function dealWaste(plan: BuildingPlan, position: Position, next: () => CardId): void {
+  const card = next();
+  const { stock } = plan.rules;
+  const sorts = stock?.deals === 'to the waste' && stock.sorted !== undefined;
+  const home = sorts ? homeOf(plan, position, plan.deck.faces[card]!) : -1;
+  position.lay(home < 0 ? plan.waste : home, card, true);
+}
+
+/** Lays the next card on a pile, unless the rules send it to a foundation; then its place may get another one. */
+function layOrSort(
+  plan: BuildingPlan,
+  position: Position,
+  pile: number,
+  faceUp: boolean,
+  next: () => CardId,
+): void {
+  const { sorted } = plan.rules.deal;
+  for (;;) {
+    const card = next();
+    const home = sorted === undefined ? -1 : sortedTo(plan, position, sorted, plan.deck.faces[card]!);
+    if (home < 0) return position.lay(pile, card, faceUp);
+    position.lay(home, card, true);
+    if (sorted === 'cards that fit go up and leave a gap') return;
+  }
+}
+
+function sortedTo(
+  plan: BuildingPlan,
+  position: Position,
+  sorted: NonNullable<BuildRules['deal']['sorted']>,
+  face: number,
+): number {
+  return sorted === 'aces go up and are replaced'
+    ? homeOfAce(plan, position, face)
+    : homeOf(plan, position, face);
 }

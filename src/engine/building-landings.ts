@@ -1,8 +1,9 @@
-import { parseFace, RANKS, type Face } from '../cards/card.ts';
+import { parseFace, rankOf, RANKS, suitOf, type Face } from '../cards/card.ts';
 import type { Deck } from '../cards/pack.ts';
 import type { BuildRules, Cells, Columns, Foundations } from '../rules/game-rules.ts';
 import {
   baseIsDealt,
+  fixedBase,
   followsInColumn,
   followsOnFoundation,
   landingTable,
@@ -48,9 +49,11 @@ export function landingOf(
     case 'foundation':
       return foundationLanding(rules, rules.foundations[group]!, foundation, tables);
     case 'column':
-      return rules.columns ? columnLanding(rules, rules.columns, deck, tables) : NOWHERE;
+      return rules.columns
+        ? columnLanding(rules, rules.columns, deck, Number(pile.id.slice(1)), tables)
+        : NOWHERE;
     case 'cell':
-      return rules.cells ? cellLanding(rules.cells, deck, tables) : NOWHERE;
+      return rules.cells ? cellLanding(rules.cells, deck, Number(pile.id.slice(1)) - 1, tables) : NOWHERE;
     default:
       return NOWHERE;
   }
@@ -62,15 +65,16 @@ function foundationLanding(
   foundation: number,
   tables: LandingTable[],
 ): Landing {
-  if (group.takes === 'complete runs') return NOWHERE;
+  if (group.takes !== 'single cards') return NOWHERE;
   const { build, base } = group;
   const card = base.kind === 'listed cards' ? base.cards[foundation] : undefined;
   const listed = card === undefined ? undefined : parseFace(card);
+  const first = base.kind === 'rank' ? RANKS.indexOf(base.rank) : undefined;
   const starts = (face: Face, rank: number): boolean =>
     listed === undefined ? startsOn(base, face, rank) : face === listed;
   const tableFor = (rank: number, turned: boolean): LandingTable =>
     landingTable(
-      (top, face) => followsOnFoundation(build, top, face, turned),
+      (top, face) => followsOnFoundation(build, top, face, turned, first ?? rank),
       (face) => starts(face, rank),
     );
   const turns = build.order === 'up, then down';
@@ -85,7 +89,13 @@ function foundationLanding(
   return { ...given, phases: turns ? 'turn' : 'one', holds: group.holds, from, fromWhenEmpty: from };
 }
 
-function columnLanding(rules: BuildRules, columns: Columns, deck: Deck, tables: LandingTable[]): Landing {
+function columnLanding(
+  rules: BuildRules,
+  columns: Columns,
+  deck: Deck,
+  column: number,
+  tables: LandingTable[],
+): Landing {
   const { build, empty } = columns;
   const fits = (top: Face, face: Face, base: number, direction: Direction): boolean => {
     switch (build.on) {
@@ -93,15 +103,24 @@ function columnLanding(rules: BuildRules, columns: Columns, deck: Deck, tables: 
         return false;
       case 'any waste card':
         return true;
+      case 'the same rank':
+        return rankOf(top) === rankOf(face);
+      case 'the next lower rank in suit, or the same rank':
+        return (
+          rankOf(top) === rankOf(face) || (suitOf(top) === suitOf(face) && rankOf(face) + 1 === rankOf(top))
+        );
       case 'the next rank':
         return followsInColumn(build, top, face, base, direction);
     }
   };
-  const tableFor = (direction: Direction) => (base: number) =>
-    landingTable(
+  const fixed = fixedBase(rules);
+  const tableFor = (direction: Direction) => (dealt: number) => {
+    const base = fixed ?? dealt;
+    return landingTable(
       (top, face) => fits(top, face, base, direction),
       (face) => startsColumn(empty.takes, face, base),
     );
+  };
   const begun = build.on === 'the next rank' && build.order === 'up or down, as the pile began';
   const given = add(
     tables,
@@ -113,15 +132,18 @@ function columnLanding(rules: BuildRules, columns: Columns, deck: Deck, tables: 
     phases: begun ? 'begun' : 'one',
     holds: columns.holds ?? deck.size,
     from: build.on === 'any waste card' ? 1 << KIND.waste : ANY_SOURCE,
-    fromWhenEmpty: sourcesForEmptyColumn(empty.takes),
+    fromWhenEmpty: sourcesForEmptyColumn(empty.takes, column),
   };
 }
 
-function sourcesForEmptyColumn(takes: Columns['empty']['takes']): number {
+function sourcesForEmptyColumn(takes: Columns['empty']['takes'], column: number): number {
   switch (takes.kind) {
     case 'nothing':
       return 0;
+    case 'any card in some columns':
+      return takes.columns.includes(column) ? ANY_SOURCE : 0;
     case 'waste cards':
+    case 'waste cards, of the base rank until the first foundation is full':
       return 1 << KIND.waste;
     case 'reserve cards':
       return 1 << KIND.reserve;
@@ -130,9 +152,11 @@ function sourcesForEmptyColumn(takes: Columns['empty']['takes']): number {
   }
 }
 
-function cellLanding(cells: Cells, deck: Deck, tables: LandingTable[]): Landing {
+function cellLanding(cells: Cells, deck: Deck, cell: number, tables: LandingTable[]): Landing {
   const { takes } = cells;
-  const accepts = (face: Face): boolean => takes.kind !== 'rank' || RANKS.indexOf(takes.rank) === face % 13;
+  const ofOneSuit = takes.kind === 'one card of its own suit';
+  const accepts = (face: Face): boolean =>
+    ofOneSuit ? suitOf(face) === cell : takes.kind !== 'rank' || RANKS.indexOf(takes.rank) === rankOf(face);
   const onTop = takes.kind === 'single cards' || takes.kind === 'rank';
   const given = add(tables, false, [
     () =>
@@ -141,7 +165,7 @@ function cellLanding(cells: Cells, deck: Deck, tables: LandingTable[]): Landing 
         (face) => accepts(face),
       ),
   ]);
-  const holds = takes.kind === 'one card' ? 1 : takes.kind === 'a run' ? deck.size : takes.holds;
+  const holds = takes.kind === 'one card' || ofOneSuit ? 1 : takes.kind === 'a run' ? deck.size : takes.holds;
   return { ...given, phases: 'one', holds, from: ANY_SOURCE, fromWhenEmpty: ANY_SOURCE };
 }
 

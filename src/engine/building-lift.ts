@@ -12,6 +12,7 @@ export const LIFT = {
   anyPartToEmpty: 4,
   freePlaces: 5,
   partByPart: 6,
+  ofOneKind: 7,
 } as const;
 
 /** How cards leave a column: one of {@link LIFT}. */
@@ -30,6 +31,8 @@ export function liftOf(rules: BuildRules): Lift {
       return LIFT.freePlaces;
     case 'a run, part by part':
       return LIFT.partByPart;
+    case 'a run in suit, or cards of one rank':
+      return LIFT.ofOneKind;
     case 'a run':
       switch (moves.part) {
         case 'any part':
@@ -77,9 +80,25 @@ export function mayCarry(
       const spare = toEmpty && doubling > 0 ? doubling - 1 : doubling;
       return count <= (freeCells(plan, position) + 1) << spare;
     }
+    case LIFT.ofOneKind:
+      return isOfOneKind(position, from, count);
     case LIFT.partByPart:
       return partsOf(position, from, count) <= 1 << (toEmpty ? emptyColumns - 1 : emptyColumns);
   }
+}
+
+/** Whether the top cards, known to be in order, are either all of one rank or all of one suit. */
+function isOfOneKind(position: Position, pile: number, count: number): boolean {
+  const end = pile * position.stride + position.lengths[pile]!;
+  const equal = count > 1 && rankAt(position, end - 1) === rankAt(position, end - 2);
+  for (let at = end - count + 1; at < end; at++) {
+    if ((rankAt(position, at) === rankAt(position, at - 1)) !== equal) return false;
+  }
+  return true;
+}
+
+function rankAt(position: Position, at: number): number {
+  return position.faces[position.slots[at]! & ID]! % 13;
 }
 
 function freeCells(plan: BuildingPlan, position: Position): number {

@@ -1,8 +1,18 @@
-import { COMPLETE, endsInCompleteRun } from './complete-run.ts';
+import { COMPLETE, endsInCompleteRun, FOUR } from './complete-run.ts';
 import { LIFT, liftOf, mayCarry, type Lift } from './building-lift.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { stockRefusal } from './building-stock.ts';
-import { BuildingTops, isOpen, nobodyTakes, type Targets } from './building-tops.ts';
+import {
+  BuildingTops,
+  comesTooEarly,
+  givesNow,
+  isFrozen,
+  isOpen,
+  nobodyTakes,
+  onlyBaseFills,
+  type Targets,
+} from './building-tops.ts';
+import { areFinished } from './building-won.ts';
 import { startIsTaken } from './foundation-start.ts';
 import { ID } from './keys.ts';
 import { packMove, packTap, type MoveList } from './move.ts';
@@ -23,7 +33,7 @@ export class BuildingMoves {
     this.#plan = plan;
     this.#tops = new BuildingTops(plan);
     this.#lift = liftOf(plan.rules);
-    this.#runsLeave = foundations.some((group) => group.takes === 'complete runs');
+    this.#runsLeave = foundations.some((group) => group.takes !== 'single cards');
     this.#suitsStartOnce = foundations.some((group) => group.takes === 'single cards' && group.onePerSuit);
     this.#refills = columns?.empty.refill !== undefined;
   }
@@ -61,10 +71,11 @@ export class BuildingMoves {
 
   #fromColumn(position: Position, list: MoveList, from: number, every: boolean): void {
     const run = position.topRun(from);
-    if (run === 0) return;
+    if (run === 0 || areFinished(this.#plan, position, from)) return;
     const { foundations, columns, cells } = this.#tops;
     this.#offer(position, list, from, 1, foundations, every);
     if (this.#runsLeave) this.#completeRun(position, list, from);
+    if (isFrozen(this.#plan, position, from)) return;
     const most = this.#lift === LIFT.one ? 1 : run;
     for (let count = 1; count <= most; count++) this.#offer(position, list, from, count, columns, every);
     const mostInCell = this.#plan.rules.cells?.takes.kind === 'a run' ? most : 1;
@@ -107,9 +118,11 @@ export class BuildingMoves {
     const length = position.lengths[to]!;
     if (length + count > landings[to]!.holds) return false;
     if (kinds[to] === KIND.foundation) {
+      if (comesTooEarly(this.#plan, position, from, to)) return false;
       return !this.#suitsStartOnce || !startIsTaken(this.#plan, position, to, face, from);
     }
     if (kinds[to] === KIND.cell) return count === 1 || length === 0;
+    if (length === 0 && face % 13 !== position.base && onlyBaseFills(this.#plan, position)) return false;
     if (count > 1 && length === 0 && rules.columns?.empty.takes.kind === 'one card at a time') return false;
     if (kinds[from] !== KIND.column) return true;
     return mayCarry(this.#plan, position, this.#lift, from, to, count, this.#tops.emptyColumns);
@@ -119,7 +132,11 @@ export class BuildingMoves {
     const { foundations, groupOf, rules } = this.#plan;
     for (let to = foundations.first; to < foundations.end; to++) {
       const group = rules.foundations[groupOf[to]!]!;
-      if (group.takes !== 'complete runs' || position.lengths[to] !== 0 || this.#tops.twins[to] === 1)
+      if (group.takes === 'four of a rank') {
+        if (position.topRun(from) >= FOUR) list.add(packMove(from, to, FOUR));
+        continue;
+      }
+      if (group.takes === 'single cards' || position.lengths[to] !== 0 || this.#tops.twins[to] === 1)
         continue;
       if (endsInCompleteRun(position, from, group.run)) list.add(packMove(from, to, COMPLETE));
     }
@@ -146,7 +163,7 @@ export class BuildingMoves {
     if (length === 0 || this.#tops.twins[from] === 1) return;
     const group = rules.foundations[groupOf[from]!]!;
     const keeps = group.takes === 'single cards' ? (group.keeps ?? 0) : 0;
-    if (group.gives === 'nothing' || length <= keeps) return;
+    if (!givesNow(this.#plan, position, group.gives) || length <= keeps) return;
     const { foundations, columns, cells } = this.#tops;
     this.#offer(position, list, from, 1, foundations, every);
     if (group.gives === 'to other foundations') return;

@@ -58,7 +58,9 @@ export interface Range {
 export function planBuilding(rules: BuildRules): BuildingPlan {
   const deck = makeDeck(rules.deck);
   const columnsInOrder =
-    rules.stock?.deals === 'a card to each column' || rules.stock?.deals === 'the columns again';
+    rules.stock?.deals === 'a card to each column' ||
+    rules.stock?.deals === 'the columns again' ||
+    rules.columns?.empty.takes.kind === 'any card in some columns';
   const { piles, ranges, groupOf } = layPiles(rules, columnsInOrder);
   if (piles.length > MAX_PILES)
     throw new RangeError(`rules: ${piles.length} piles are more than ${MAX_PILES}`);
@@ -68,7 +70,9 @@ export function planBuilding(rules: BuildRules): BuildingPlan {
   piles.forEach((pile, index) => {
     // Making tables is most of the work, and neighbours of a class share them.
     const same = index > 0 && piles[index - 1]!.alike === pile.alike;
-    const foundation = index - ranges.foundations.first;
+    const foundation = groupOf
+      .slice(ranges.foundations.first, index)
+      .filter((group) => group === groupOf[index]).length;
     landings.push(
       same ? landings.at(-1)! : landingOf(rules, deck, pile, groupOf[index]!, foundation, tables),
     );
@@ -119,7 +123,11 @@ function layPiles(rules: BuildRules, columnsInOrder: boolean) {
   const reserves = range(() =>
     addPiles(piles, 'reserve', rules.reserve ? pileCount(rules.reserve.dealt) : 0),
   );
-  const cells = range(() => addPiles(piles, 'cell', rules.cells?.count ?? 0));
+  const cells = range(() => {
+    const count = rules.cells?.count ?? 0;
+    const ofOneSuit = rules.cells?.takes.kind === 'one card of its own suit';
+    for (let i = 0; i < (ofOneSuit ? count : 1); i++) addPiles(piles, 'cell', ofOneSuit ? 1 : count);
+  });
   while (groupOf.length < piles.length) groupOf.push(-1);
   return { piles, ranges: { foundations, columns, reserves, cells }, groupOf: Int8Array.from(groupOf) };
 }

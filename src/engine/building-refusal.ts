@@ -1,7 +1,18 @@
-import { BuildingTops, isOpen, reserveLasts } from './building-tops.ts';
+import {
+  BuildingTops,
+  comesTooEarly,
+  givesNow,
+  isFrozen,
+  isOpen,
+  isShort,
+  isShut,
+  onlyBaseFills,
+  reserveLasts,
+} from './building-tops.ts';
 import type { BuildingPlan } from './building-plan.ts';
 import { stockRefusal } from './building-stock.ts';
 import { COMPLETE } from './complete-run.ts';
+import { areFinished } from './building-won.ts';
 import { startIsTaken } from './foundation-start.ts';
 import { DOWN, ID } from './keys.ts';
 import { countOf, fromOf, toOf, type Move } from './move.ts';
@@ -38,7 +49,9 @@ export function explainLift(
     const group = plan.rules.foundations[plan.groupOf[from]!]!;
     const keeps = group.takes === 'single cards' ? (group.keeps ?? 0) : 0;
     if (group.gives === 'nothing' || length <= keeps) return 'gives nothing';
+    if (!givesNow(plan, position, group.gives)) return 'not yet';
   }
+  if (kind === KIND.column && areFinished(plan, position, from)) return 'gives nothing';
   if (position.slots[from * position.stride + length - count]! >= DOWN) return 'face down';
   if (count === 1) return undefined;
   const runsLeave =
@@ -65,6 +78,9 @@ function landRefusal(
     if (refused) return refused;
   }
   if (kind === KIND.cell && !isOpen(plan, position, plan.rules.cells)) return 'not yet';
+  if (kind !== KIND.foundation && plan.kinds[from] === KIND.column && isFrozen(plan, position, from))
+    return 'not yet';
+  if (kind === KIND.column && (isFrozen(plan, position, to) || isShort(plan, position, to))) return 'not yet';
   if (plan.choice && position.base === NO_BASE) return 'base not chosen';
   if (
     kind === KIND.column &&
@@ -84,9 +100,11 @@ function foundationRefusal(
   count: number,
 ): Refusal | undefined {
   const group = plan.rules.foundations[plan.groupOf[to]!]!;
+  if (group.takes === 'four of a rank') return 'only a complete run';
   if (group.takes === 'complete runs') {
     return position.lengths[to]! > 0 ? 'pile is full' : 'only a complete run';
   }
+  if (isShut(plan, position, to) || comesTooEarly(plan, position, from, to)) return 'not yet';
   if (count > 1) return 'one card at a time';
   if (plan.kinds[from] !== KIND.foundation) return undefined;
   const source = plan.rules.foundations[plan.groupOf[from]!]!;
@@ -108,8 +126,8 @@ function fitRefusal(
   const tops = new BuildingTops(plan);
   tops.readPile(position, to);
   if (plan.kinds[to] === KIND.cell && (!empty || count > 1)) {
-    const takes = plan.rules.cells?.takes.kind;
-    if (takes === 'one card' || takes === 'a run') return empty ? 'one card at a time' : 'pile is full';
+    const takes = plan.rules.cells?.takes;
+    if (takes && !('holds' in takes)) return empty ? 'one card at a time' : 'pile is full';
   }
   if (length + count > holds) return 'pile is full';
   if (((empty ? fromWhenEmpty : sources) & source) === 0) {
@@ -123,6 +141,8 @@ function fitRefusal(
   if (!fits) return empty ? 'not on an empty place' : 'does not fit';
   if (empty && startIsTaken(plan, position, to, position.faces[card]!, from)) return 'not on an empty place';
   if (empty && reserveLasts(plan, position) && plan.kinds[from] === KIND.waste) return 'not from there';
+  if (empty && position.faces[card]! % 13 !== position.base && onlyBaseFills(plan, position))
+    return 'not yet';
   return partRefusal(plan, empty);
 }
 

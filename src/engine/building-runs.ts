@@ -1,4 +1,4 @@
-import type { Face } from '../cards/card.ts';
+import { rankOf, type Face } from '../cards/card.ts';
 import type { BuildRules, Columns } from '../rules/game-rules.ts';
 import { followsInColumn, suitsRelate } from './landing.ts';
 import type { Pile } from './pile.ts';
@@ -21,8 +21,13 @@ export function runTableOf(rules: BuildRules, pile: Pile): RunTable {
 function liftedTogether(columns: Columns, below: Face, above: Face): boolean {
   const { build, moves } = columns;
   if (moves.lift === 'any face-up card and all on it') return true;
+  if (moves.lift === 'a run in suit, or cards of one rank') {
+    const [under, over] = [rankOf(below), rankOf(above)];
+    return under === over || (over + 1 === under && suitsRelate('same suit', below, above));
+  }
+  if (build.on === 'the same rank') return rankOf(below) === rankOf(above);
   if (build.on !== 'the next rank') return false;
-  const suits = moves.lift === 'a run, part by part' || moves.lift === 'one card' ? 'any suit' : moves.suits;
+  const suits = 'suits' in moves ? moves.suits : 'any suit';
   return (
     suitsRelate(suits, below, above) &&
     // A run is ordered as columns are built; its suits have a rule of their own.

@@ -1,4 +1,5 @@
 import type { BaseChoice, BuildingPlan } from './building-plan.ts';
+import type { Foundations } from '../rules/game-rules.ts';
 import { DOWN, ID } from './keys.ts';
 import { EMPTY, TABLE_SIZE } from './landing.ts';
 import { KIND } from './pile.ts';
@@ -74,6 +75,14 @@ export class BuildingTops {
     this.emptyColumns = 0;
     for (let pile = columns.first; pile < columns.end; pile++) {
       if (position.lengths[pile] === 0) this.emptyColumns++;
+    }
+    for (let pile = this.foundations.first; pile < this.foundations.end; pile++) {
+      if (isShut(this.#plan, position, pile)) this.masks[pile] = 0;
+    }
+    if (rules.columns?.lone ?? rules.columns?.least) {
+      for (let pile = columns.first; pile < columns.end; pile++) {
+        if (isFrozen(this.#plan, position, pile) || isShort(this.#plan, position, pile)) this.masks[pile] = 0;
+      }
     }
     if (!isOpen(this.#plan, position, rules.cells)) this.masks.fill(0, cells.first, cells.end);
     if (this.#reserveBlocksWaste && reserveLasts(this.#plan, position)) this.#shutToWaste(position);
@@ -165,10 +174,60 @@ export function isOpen(
   return piles?.opens !== 'once the stock is empty' || plan.stock < 0 || position.lengths[plan.stock] === 0;
 }
 
+/** Whether a column gives no cards to a foundation in the first pass. */
+export function comesTooEarly(plan: BuildingPlan, position: Position, from: number, to: number): boolean {
+  if (position.pass > 1) return false;
+  const group = plan.rules.foundations[plan.groupOf[to]!]!;
+  if (group.takes !== 'single cards' || group.firstFrom === undefined) return false;
+  const column = from - plan.columns.first + 1;
+  return column > 0 && from < plan.columns.end && !group.firstFrom.includes(column);
+}
+
+/** Whether a foundation takes no cards yet. */
+export function isShut(plan: BuildingPlan, position: Position, foundation: number): boolean {
+  const group = plan.rules.foundations[plan.groupOf[foundation]!]!;
+  if (group.takes !== 'single cards' || group.opens === undefined) return false;
+  const { first } = plan.foundations;
+  if (group.opens === 'once the first one is full')
+    return foundation !== first && position.lengths[first]! < plan.landings[first]!.holds;
+  return [plan.stock, plan.waste].some((pile) => pile >= 0 && position.lengths[pile]! > 0);
+}
+
+/** Whether an empty column takes only cards of the base rank as yet. */
+export function onlyBaseFills(plan: BuildingPlan, position: Position): boolean {
+  const { first } = plan.foundations;
+  return (
+    plan.rules.columns?.empty.takes.kind ===
+      'waste cards, of the base rank until the first foundation is full' &&
+    position.lengths[first]! < plan.landings[first]!.holds
+  );
+}
+
+/** Whether a column holds so few cards that it takes none. */
+export function isShort({ rules }: BuildingPlan, position: Position, column: number): boolean {
+  return position.lengths[column]! < (rules.columns?.least ?? 0);
+}
+
+/** Whether the card of a column is alone there, takes no other, and may go to the foundations only. */
+export function isFrozen(plan: BuildingPlan, position: Position, column: number): boolean {
+  return (
+    plan.rules.columns?.lone !== undefined &&
+    position.lengths[column] === 1 &&
+    position.lengths[plan.stock]! > 0
+  );
+}
+
 /** Whether a reserve card is left. */
 export function reserveLasts(plan: BuildingPlan, position: Position): boolean {
   for (let pile = plan.reserves.first; pile < plan.reserves.end; pile++) {
     if (position.lengths[pile]! > 0) return true;
   }
   return false;
+}
+
+/** Whether foundations with this rule give their top cards as things stand. */
+export function givesNow(plan: BuildingPlan, position: Position, gives: Foundations['gives']): boolean {
+  if (gives === 'to any pile once the stock is empty')
+    return plan.stock < 0 || position.lengths[plan.stock] === 0;
+  return gives !== 'nothing';
 }

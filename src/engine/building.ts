@@ -5,12 +5,14 @@ import { settle } from './building-settle.ts';
 import { BuildingMoves } from './building-moves.ts';
 import { planBuilding } from './building-plan.ts';
 import { explainBuilding, explainLift } from './building-refusal.ts';
+import { wonOnColumns } from './building-won.ts';
 import { tapStock } from './building-stock.ts';
 import { EMPTY } from './landing.ts';
 import type { Mechanism } from './mechanism.ts';
 import { countOf, fromOf, MoveList, toOf } from './move.ts';
 import { KIND } from './pile.ts';
 import { NO_BASE, type Position } from './position.ts';
+import { foundationsHold } from './foundations-hold.ts';
 import { STEP } from './step.ts';
 
 /** The mechanism of games in which cards are built up on foundations, for rules that can be dealt (`checkDeal`). */
@@ -19,6 +21,8 @@ export function building(rules: BuildRules): Mechanism {
   const moves = new BuildingMoves(plan);
   const passes = passesOf(rules);
   const all = new MoveList();
+  // Where the foundations cannot hold the whole deck, full foundations win: Doublets, which has no use for kings.
+  const wanted = Math.min(plan.deck.size, foundationsHold(rules));
   return {
     deck: plan.deck,
     piles: plan.piles,
@@ -34,7 +38,7 @@ export function building(rules: BuildRules): Mechanism {
           plan.choice !== undefined && position.base === NO_BASE && plan.kinds[to] === KIND.foundation;
         if (choosing) position.chooseBase(position.topFace(from) % 13);
         position.carry(STEP.carry, from, to, count);
-        settle(plan, position, from);
+        settle(plan, position, from, choosing);
       }
     },
     refusal(position, move) {
@@ -44,7 +48,8 @@ export function building(rules: BuildRules): Mechanism {
     },
     liftRefusal: (position, from, count) => explainLift(plan, position, from, count),
     fits,
-    won: (position) => cardsHome(position) === plan.deck.size,
+    won: (position) =>
+      rules.won === undefined ? cardsHome(position) === wanted : wonOnColumns(plan, position),
     passesLeft: (position) => passes - position.pass,
   };
 

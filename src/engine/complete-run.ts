@@ -7,6 +7,9 @@ import type { Position } from './position.ts';
 /** Cards of a complete run. */
 export const COMPLETE = 13;
 
+/** Cards of one rank that leave together. */
+export const FOUR = 4;
+
 /** Whether the top thirteen cards of a pile are a complete run as a group of foundations asks for. */
 export function endsInCompleteRun(
   position: Position,

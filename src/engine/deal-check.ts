@@ -1,8 +1,9 @@
-import { arrange } from '../cards/deal-hooks.ts';
+import { arrange, type Arrangement } from '../cards/deal-hooks.ts';
 import { makeDeck, unshuffled, type Deck } from '../cards/pack.ts';
-import type { BuildRules } from '../rules/game-rules.ts';
+import type { BuildRules, Columns, Stock } from '../rules/game-rules.ts';
 import { cardsDealt, pileCount } from './dealt.ts';
 
+type ColumnsAgain = Extract<Stock, { deals: 'the columns again' }>;
 type Area = BuildRules['deal']['order'][number];
 
 /**
@@ -10,6 +11,7 @@ type Area = BuildRules['deal']['order'][number];
  * that gets cards once, when the cards do not come out even, or the deck lacks a card that is asked for.
  */
 export function checkDeal(rules: BuildRules): void {
+  checkCells(rules);
   const deck = makeDeck(rules.deck);
   const { size } = deck;
   const { cells, columns, deal, foundations, reserve, stock } = rules;
@@ -18,12 +20,14 @@ export function checkDeal(rules: BuildRules): void {
     foundations: started.reduce((cards, group) => cards + group.count, 0),
     columns: columns ? cardsDealt(columns.dealt) : 0,
     reserve: reserve ? cardsDealt(reserve.dealt) : 0,
-    cells: cells?.filled ?? 0,
+    cells: (cells?.filled ?? 0) * (cells?.cardsEach ?? 1),
+    waste: deal.order.includes('waste') ? 1 : 0,
+    'longer columns': 0,
   };
   if (cells && cells.filled > cells.count) {
     throw new RangeError(`cells.filled: ${cells.filled} cells are filled, but there are ${cells.count}`);
   }
-  for (const area of ['foundations', 'columns', 'reserve', 'cells'] as const) {
+  for (const area of ['foundations', 'columns', 'reserve', 'cells', 'waste', 'longer columns'] as const) {
     const named = deal.order.filter((one) => one === area).length;
     if (named > 1) throw new RangeError(`deal.order: ${area} is named twice`);
     if (named === 0 && gets[area] > 0)
@@ -33,17 +37,32 @@ export function checkDeal(rules: BuildRules): void {
   if (cards > size) throw new RangeError(`deal: ${cards} cards are dealt out of ${size}`);
   if (cards < size && !stock)
     throw new RangeError(`deal: ${size - cards} cards are left over, and there is no stock`);
-  checkArrangements(rules, deck);
+  checkArrangements(deal.arranged ?? [], deck, 'deal.arranged');
   checkStock(rules, size, size - cards);
+  if (columns?.lone && !stock) throw new RangeError('columns.lone: there is no stock');
+  if (columns?.empty.refill?.includes('the stock') && !stock)
+    throw new RangeError('columns.empty.refill: there is no stock');
 }
 
-/** Which cards an arrangement finds does not depend on the shuffle. */
-function checkArrangements({ deal: { arranged = [] } }: BuildRules, deck: Deck): void {
+function checkCells({ cells }: BuildRules): void {
+  if (cells?.takes.kind === 'one card of its own suit' && cells.count !== 4)
+    throw new RangeError('cells.count: cells with suits of their own are four');
+  if (cells?.cardsEach === undefined) return;
+  if (cells.filled === 0) throw new RangeError('cells.cardsEach: no cell is filled');
+  const { takes } = cells;
+  const holds = 'holds' in takes ? takes.holds : 1;
+  if (cells.cardsEach > holds) throw new RangeError('cells.cardsEach: more cards than a cell holds');
+}
+
+/**
+ * Throws a RangeError that names the field when an arrangement asks for cards that the deck lacks: which cards it finds
+ * does not depend on the shuffle.
+ */
+export function checkArrangements(arranged: readonly Arrangement[], deck: Deck, field: string): void {
   try {
     arrange(unshuffled(deck), deck, arranged);
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new RangeError(`deal.arranged: ${error.message}`, { cause: error });
+    if (error instanceof RangeError) throw new RangeError(`${field}: ${error.message}`, { cause: error });
     throw error;
   }
 }
@@ -58,11 +77,28 @@ function checkStock({ columns, foundations, reserve, stock }: BuildRules, size: 
   if (left > 0)
     throw new RangeError(`deal: ${left} cards are left over, and the stock deals none of its own`);
   const kept = foundations.filter(
-    (group) => group.takes === 'single cards' && group.dealt !== 'nothing' && group.gives === 'nothing',
+    (group) =>
+      group.takes === 'single cards' &&
+      group.dealt !== 'nothing' &&
+      (group.gives === 'nothing' || group.keeps !== undefined),
   );
   const cards = kept.reduce((most, group) => most - group.count, size);
-  const height = stock.how.kind === 'shuffled' ? stock.how.columnsOf : stock.how.packets;
-  const room = columns ? pileCount(columns.dealt) * height : 0;
+  const room = columns ? roomAgain(stock.how, columns.dealt) : 0;
   if (room < cards)
     throw new RangeError(`stock.how: ${cards} cards are dealt again, and there is room for ${room}`);
+}
+
+/** Cards for which there is room when the columns are dealt again. */
+function roomAgain(how: ColumnsAgain['how'], dealt: Columns['dealt']): number {
+  switch (how.kind) {
+    case 'shuffled':
+      return pileCount(dealt) * how.columnsOf;
+    case 'shuffled, laid as at the start':
+      return cardsDealt(dealt);
+    case 'order kept':
+    case 'order kept, row by row':
+    case 'turned over, row by row':
+    case 'bottom cards to the top':
+      return Infinity;
+  }
 }

@@ -25,6 +25,15 @@ export function fillOrder(faces: readonly string[], fill: BuildRules['deal']['co
       return Array.from({ length: tallest }, (_, round) =>
         leftToRight.filter((column) => size(column) >= tallest - round),
       ).flat();
+    case 'row by row, short columns last, then a row to all but the first': {
+      const later = leftToRight.slice(1).filter((column) => size(column) > 0);
+      const before = (column: number): number => size(column) - (later.includes(column) ? 1 : 0);
+      const most = Math.max(0, ...leftToRight.map(before));
+      const shortLast = Array.from({ length: most }, (_, round) =>
+        leftToRight.filter((column) => before(column) >= most - round),
+      );
+      return [...shortLast.flat(), ...later];
+    }
     case 'row by row, last row apart':
       return [...rows(leftToRight, (column) => size(column) - 1), ...filled(leftToRight)];
     case 'row by row from the right, last row apart':
@@ -41,6 +50,13 @@ export function fillOrder(faces: readonly string[], fill: BuildRules['deal']['co
     }
     case 'face-down cards first, from the right':
       return [...rows(rightToLeft, faceDown), ...rest(rightToLeft)];
+    case 'face-down cards first, then the rest from the right':
+      return [...rows(leftToRight, faceDown), ...rest(rightToLeft)];
+    case 'column by column, last row apart':
+      return [
+        ...leftToRight.flatMap((column) => Array<number>(Math.max(0, size(column) - 1)).fill(column)),
+        ...filled(leftToRight),
+      ];
     case 'column by column':
       return leftToRight.flatMap((column) => Array<number>(size(column)).fill(column));
   }

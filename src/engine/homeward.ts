@@ -99,6 +99,8 @@ export class Homeward {
     const { stock, columns, reserve } = this.#rules;
     const isLast = position.lengths[from] === 1;
     if (stock?.deals === 'the columns again' && this.#mechanism.passesLeft(position) > 0) return true;
+    // The card under it would be alone, and shut.
+    if (columns?.lone) return true;
     // Any card may be wanted, to fill the last empty column.
     if (stock?.deals === 'a card to each column' && stock.tap === 'while no column is empty')
       if (position.lengths[this.#mechanism.stock]! > 0) return true;
@@ -138,7 +140,7 @@ export class Homeward {
     const columns = this.#rules.mechanism === 'building' ? this.#rules.columns : undefined;
     const build = columns?.build;
     if (!build || build.on === 'nothing') return true;
-    if (build.on === 'any waste card') return false;
+    if (build.on !== 'the next rank') return false;
     for (let face = 0; face < 52; face++) {
       if (this.#copies[face] === 0 || seen.has(face) || !followsInColumn(build, top, face, base)) continue;
       seen.add(face);

@@ -55,8 +55,17 @@ function isDouble(below: number, rank: number): boolean {
   return (2 * (below + 1)) % 13 === (rank + 1) % 13;
 }
 
-/** Whether `face` follows `top` on a foundation. With `turned`, the pile has been up to the king and is on its way down. */
-export function followsOnFoundation(build: FoundationBuild, top: Face, face: Face, turned: boolean): boolean {
+/**
+ * Whether `face` follows `top` on a foundation that begins with the rank `base`. With `turned`, the pile has been up to
+ * the king and is on its way down.
+ */
+export function followsOnFoundation(
+  build: FoundationBuild,
+  top: Face,
+  face: Face,
+  turned: boolean,
+  base: number,
+): boolean {
   const [below, above] = [rankOf(top), rankOf(face)];
   switch (build.order) {
     case 'up':
@@ -75,6 +84,12 @@ export function followsOnFoundation(build: FoundationBuild, top: Face, face: Fac
       );
     case 'doubling':
       return isDouble(below, above) && suitsRelate(build.suits, top, face);
+    case 'the same rank':
+      return below === above && suitsRelate(build.suits, top, face);
+    case 'down to the ace, then from the base again':
+      return (
+        (below === 0 ? above === base : above + build.by === below) && suitsRelate(build.suits, top, face)
+      );
   }
 }
 
@@ -146,6 +161,16 @@ export function startsColumn(empty: Columns['empty']['takes'], face: Face, base:
     default:
       return true;
   }
+}
+
+/** The rank that all foundations begin with by the rules; undefined where the deal or the player decides, or none is named. */
+export function fixedBase(rules: BuildRules): number | undefined {
+  for (const group of rules.foundations) {
+    if (group.takes === 'single cards' && group.base.kind === 'rank') {
+      return 'A23456789TJQK'.indexOf(group.base.rank);
+    }
+  }
+  return undefined;
 }
 
 /** Whether the base rank of a game is known only once its cards are dealt or played. */

@@ -233,6 +233,14 @@ export class Position {
     this.#write(STEP.shuffle, pile, pile, length);
   }
 
+  /**
+   * A number from 0 to `n - 1` from the deal's own generator. Only for a move that has shuffled before: it is the shuffle
+   * that takes the generator back.
+   */
+  draw(n: number): number {
+    return this.#generator.below(n);
+  }
+
   // ----- undo and reading back
 
   /** Undoes the last move. Throws when there is none. */

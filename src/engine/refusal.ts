@@ -25,6 +25,9 @@
  * - `waste not empty`: the stock is turned only while the waste is empty
  * - `covered`: other cards lie on this one
  * - `no pair`: the two cards do not go together
+ * - `too far`: a card goes only onto cards at certain distances
+ * - `not beaten`: no open card of the suit is higher
+ * - `no gap`: there is no gap that could be closed
  * - `leaves alone`: the open card of the stock is not turned onto the waste, since it leaves by itself
  */
 export type Refusal =
@@ -52,4 +55,7 @@ export type Refusal =
   | 'waste not empty'
   | 'covered'
   | 'no pair'
+  | 'no gap'
+  | 'too far'
+  | 'not beaten'
   | 'leaves alone';

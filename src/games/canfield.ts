@@ -262,3 +262,39 @@ export const canfield = {
     stock: { deals: 'to the waste', draw: 3, passes: 'unlimited', tap: 'at any time' },
   },
 } as const satisfies Game;
+
+/** 9-card reserve; 1 pass; any card on a space. */
+export const mystique = {
+  id: 'mystique',
+  name: 'Mystique',
+  family: 'canfield',
+  numbers: [494],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 1 },
+    deal: { order: ['columns', 'reserve'], columns: 'row by row' },
+    foundations: [
+      {
+        takes: 'single cards',
+        count: 4,
+        base: { kind: 'rank', rank: 'A' },
+        dealt: 'nothing',
+        build: { order: 'up', by: 1, suits: 'same suit' },
+        holds: 13,
+        gives: 'nothing',
+      },
+    ],
+    columns: {
+      dealt: { piles: 7, each: 'dudu' },
+      build: { on: 'the next rank', order: 'down', by: 1, suits: 'alternating colours' },
+      moves: { lift: 'a run', part: 'any part', suits: 'alternating colours' },
+      empty: { takes: { kind: 'any card' } },
+    },
+    reserve: {
+      dealt: { piles: 1, each: 'ddddddddu' },
+      to: 'foundations and columns',
+      opens: 'from the start',
+    },
+    stock: { deals: 'to the waste', draw: 1, passes: 1, tap: 'at any time' },
+  },
+} as const satisfies Game;

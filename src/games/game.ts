@@ -19,6 +19,8 @@ export type Family =
   | 'tabby-cat'
   | 'golf'
   | 'pyramid'
+  | 'montana'
+  | 'singles'
   | 'other';
 
 /** One game of the catalogue: what it is called, where it belongs, and its rules. */

@@ -127,3 +127,32 @@ export const tabbyCatWholeTail = {
     stock: { deals: 'a card to each column', tap: 'at any time' },
   },
 } as const satisfies Game;
+
+/** Two packs, 8 foundations. */
+export const maineCoon = {
+  id: 'maine-coon',
+  name: 'Maine Coon',
+  family: 'tabby-cat',
+  numbers: [758],
+  rules: {
+    mechanism: 'building',
+    deck: { packs: 2 },
+    deal: { order: ['columns'], columns: 'row by row' },
+    foundations: [
+      {
+        takes: 'complete runs',
+        count: 8,
+        run: { begins: 'with a king', suits: 'any suit' },
+        gives: 'nothing',
+      },
+    ],
+    columns: {
+      dealt: { piles: 4, each: 'u' },
+      build: { on: 'the next rank', order: 'down, wrapping', by: 1, suits: 'any suit' },
+      moves: { lift: 'a run', part: 'any part', suits: 'any suit' },
+      empty: { takes: { kind: 'any card' } },
+    },
+    cells: { count: 1, filled: 0, takes: { kind: 'a run', gives: 'any part' }, opens: 'from the start' },
+    stock: { deals: 'a card to each column', tap: 'at any time' },
+  },
+} as const satisfies Game;

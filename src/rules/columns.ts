@@ -3,6 +3,8 @@ import {
   exactOptional,
   literal,
   length,
+  maxLength,
+  minLength,
   picklist,
   pipe,
   readonly,
@@ -31,6 +33,9 @@ export const ColumnBuild = variant('on', [
     by: union([count(1, 6), pipe(array(count(1, 6)), length(4), readonly())]),
     suits: SuitRelation,
   }),
+  /** The next lower rank in suit, or a card of the same rank: Curds and Whey. */
+  strictObject({ on: literal('the next lower rank in suit, or the same rank') }),
+  strictObject({ on: literal('the same rank') }),
   strictObject({ on: literal('nothing') }),
   /** A heap: any card of the waste may be laid on it at any time, and no other card. */
   strictObject({ on: literal('any waste card') }),
@@ -52,6 +57,8 @@ export const ColumnMoves = variant('lift', [
     ]),
     suits: SuitRelation,
   }),
+  /** A run in suit, or several cards of one rank, but not both mixed: Curds and Whey. */
+  strictObject({ lift: literal('a run in suit, or cards of one rank') }),
   /** As many cards in order as single moves through free cells and empty columns would carry: FreeCell. */
   strictObject({ lift: literal('a run, as free places allow'), suits: SuitRelation }),
   /** A run of any suits whose parts in suit could be moved one by one through the empty columns. */
@@ -63,11 +70,17 @@ export const EmptyColumn = strictObject({
   takes: variant('kind', [
     strictObject({ kind: literal('any card') }),
     strictObject({ kind: literal('one card at a time') }),
+    /** Of these columns, counted from 1; the others take nothing once they are empty. */
+    strictObject({
+      kind: literal('any card in some columns'),
+      columns: pipe(array(count(1, 40)), minLength(1), maxLength(20), readonly()),
+    }),
     strictObject({ kind: literal('nothing') }),
     /** A card of this rank, or a run headed by one. */
     strictObject({ kind: literal('rank'), rank: Rank }),
     strictObject({ kind: literal('the rank below the base') }),
     strictObject({ kind: literal('waste cards') }),
+    strictObject({ kind: literal('waste cards, of the base rank until the first foundation is full') }),
     strictObject({ kind: literal('reserve cards') }),
     strictObject({ kind: literal('anything but waste cards while the reserve lasts') }),
   ]),
@@ -79,6 +92,9 @@ export const EmptyColumn = strictObject({
       'from the waste',
       'from the waste, then the stock',
       'from the reserve, then the stock',
+      'from the stock',
+      'with three cards of the stock',
+      'with three cards of the stock, the first face down',
     ]),
   ),
 });
@@ -89,6 +105,10 @@ export const Columns = strictObject({
   build: ColumnBuild,
   moves: ColumnMoves,
   empty: EmptyColumn,
+  /** A column that holds fewer cards takes none from the player. */
+  least: exactOptional(count(1, 9)),
+  /** A card alone in its column takes no other and goes to the foundations only, as long as the stock lasts. */
+  lone: exactOptional(literal('stays while the stock lasts')),
   /** Most cards that a column may hold, absent where there is no limit. */
   holds: exactOptional(count(1, 104)),
 });

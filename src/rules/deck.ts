@@ -21,6 +21,15 @@ const StockEnd = picklist(['top', 'bottom']);
 /** The cards that a game is played with, as `makeDeck` takes them: suits may be repeated (one-suit Spider). */
 export const DeckWords = strictObject({
   packs: picklist([1, 2, 3, 4]),
+  /** Ranks present, ascending, 0 (ace) to 12 (king); all thirteen where this is absent. */
+  ranks: exactOptional(
+    pipe(
+      array(pipe(number(), integer(), minValue(0), maxValue(12))),
+      minLength(1),
+      maxLength(13),
+      readonly(),
+    ),
+  ),
   suits: exactOptional(
     pipe(array(pipe(number(), integer(), minValue(0), maxValue(3))), minLength(1), maxLength(4), readonly()),
   ),
@@ -41,6 +50,13 @@ export const Arrangement = variant('kind', [
     to: StockEnd,
   }),
   strictObject({ kind: literal('bring the rank of the top card') }),
+  strictObject({
+    kind: literal('bring cards of other ranks'),
+    than: Rank,
+    count: count(1, 52),
+    from: StockEnd,
+    to: StockEnd,
+  }),
   strictObject({ kind: literal('turn over') }),
   strictObject({ kind: literal('kings down'), columns: count(1, 40), cards: exactOptional(count(1, 208)) }),
 ]);

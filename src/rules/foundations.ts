@@ -39,7 +39,16 @@ const CardFoundations = strictObject({
   /** What lies here when play begins. */
   dealt: picklist(['nothing', 'one card each']),
   build: strictObject({
-    order: picklist(['up', 'down', 'up, wrapping', 'down, wrapping', 'up, then down', 'doubling']),
+    order: picklist([
+      'up',
+      'down',
+      'up, wrapping',
+      'down, wrapping',
+      'up, then down',
+      'doubling',
+      'the same rank',
+      'down to the ace, then from the base again',
+    ]),
     /** Ranks from a card to the next one: Calculation builds by one, two, three and four. */
     by: count(1, 6),
     suits: SuitRelation,
@@ -47,11 +56,15 @@ const CardFoundations = strictObject({
   /** Most cards that one of these piles may hold. */
   holds: count(1, 104),
   /** Where the top card may go again. */
-  gives: picklist(['nothing', 'to other foundations', 'to any pile']),
+  gives: picklist(['nothing', 'to other foundations', 'to any pile', 'to any pile once the stock is empty']),
   /** Cards at the bottom that never leave again, absent where all may. */
   keeps: exactOptional(literal(1)),
   /** Of these piles no two may begin with the same suit. */
   onePerSuit: exactOptional(literal(true)),
+  /** The columns, counted from 1, that give cards to these piles in the first pass; later on all do. */
+  firstFrom: exactOptional(pipe(array(count(1, 40)), minLength(1), maxLength(20), readonly())),
+  /** When these piles take their first card from the player, absent where they do from the start. */
+  opens: exactOptional(picklist(['once stock and waste are empty', 'once the first one is full'])),
 });
 
 /** Foundations that take a finished run in one go: Spider, Manx. */
@@ -64,5 +77,12 @@ const RunFoundations = strictObject({
   gives: picklist(['nothing', 'to any pile']),
 });
 
+/** A foundation to which the player brings four cards of one rank at a time: Perpetual Motion, Beehive. */
+const FourFoundations = strictObject({
+  takes: literal('four of a rank'),
+  count: literal(1),
+  gives: literal('nothing'),
+});
+
 /** One group of foundations with the same rule. */
-export const Foundations = variant('takes', [CardFoundations, RunFoundations]);
+export const Foundations = variant('takes', [CardFoundations, RunFoundations, FourFoundations]);

@@ -48,6 +48,7 @@ function foundationRank(
       index -= group.count;
       continue;
     }
+    if (group.takes === 'four of a rank') return undefined;
     if (group.takes === 'complete runs') return group.run.begins === 'with a king' ? 12 : undefined;
     switch (group.base.kind) {
       case 'rank':

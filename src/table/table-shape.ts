@@ -67,7 +67,7 @@ function openReserve(rules: Extract<GameRules, { mechanism: 'building' }>): numb
 }
 
 function longestColumn(rules: GameRules): number | undefined {
-  const columns = rules.mechanism === 'removal' ? undefined : rules.columns;
+  const columns = rules.mechanism === 'building' || rules.mechanism === 'chain' ? rules.columns : undefined;
   if (!columns) return undefined;
   const dealt = 'dealt' in columns ? columns.dealt : columns;
   const faces = 'piles' in dealt ? Array<string>(dealt.piles).fill(dealt.each) : dealt;

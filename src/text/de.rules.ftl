@@ -36,11 +36,16 @@ rules-heading-stock = { $waste ->
 }
 rules-heading-again = Neu austeilen
 rules-heading-chain = Der Stapel in der Mitte
-rules-heading-pyramid = Die Pyramide
 rules-heading-pairs = Was den Tisch verlässt
 rules-heading-hand = So bewegst du die Karten
 
 ## Das Ziel
+
+# Spiele ohne Zielstapel. $name, $cards (Karten insgesamt)
+rules-goal-columns = { $won ->
+    [with-finished-runs-of-thirteen-on-the-columns] Du hast { $name } gewonnen, wenn alle { $cards } Karten als fertige Folgen von dreizehn in den Spalten liegen, in jeder Spalte eine.
+   *[with-four-of-a-rank-on-each-column] Du hast { $name } gewonnen, wenn alle { $cards } Karten nach Rängen in den Spalten liegen, in jeder die vier Karten eines Rangs. Vier, die beisammenliegen, bleiben liegen.
+}
 
 # $name (Eigenname), $cards (Karten insgesamt), $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
 rules-goal = { $leave ->
@@ -55,6 +60,8 @@ rules-packs = { $packs ->
 }
 # Die Decks enthalten andere Farben als üblich. $suits (jede Farbe und wie oft sie vorkommt, als Liste)
 rules-packs-suits = Gewöhnlich sind diese Karten nicht: Jedes Deck enthält { $suits }.
+# Die Decks enthalten nicht alle Ränge. $ranks (Liste)
+rules-packs-ranks = Nicht alle Ränge sind im Spiel, nur diese: { $ranks }.
 # $suit, $n (Zahl)
 rules-suit-times = { $n ->
     [1] { suit } einmal
@@ -146,6 +153,7 @@ rules-layout-runs = { $count ->
     [with-a-king] vom König bis zum Ass
    *[at-any-rank-wrapping] von jedem Rang an abwärts
 }{ built-suits }.
+rules-layout-fours = Ein Zielstapel, auf den Karten zu viert gehen, alle von einem Rang.
 # $count (Spalten), $size (Karten in jeder, oder -1, wo sie verschieden sind), $cards (Karten insgesamt), $build (the-next-rank, nothing, any-waste-card)
 rules-layout-columns = { $count ->
     [one] Eine Spalte
@@ -179,6 +187,7 @@ rules-layout-columns = { $count ->
         [one] auf der nicht gebaut wird
        *[other] auf denen nicht gebaut wird
     }
+    [the-same-rank] für Karten eines Rangs
     [the-next-lower-rank-in-suit-or-the-same-rank] abwärts in derselben Farbe oder mit gleichen Rängen gebaut
    *[any-waste-card] als Häufchen für Karten vom Ablagestapel
 }.
@@ -231,6 +240,7 @@ rules-layout-stock = { $cards ->
         [unlimited] in beliebig vielen Durchgängen
        *[other] in { SPELL($passes) } Durchgängen
     }.
+    [into-emptied-columns-by-itself] der geleerte Spalten füllt.
     [a-card-to-each-column] in Reihen auf die Spalten ausgeteilt.
    *[a-card-to-each-reserve-pile] in Reihen auf die Reserve ausgeteilt.
 }
@@ -264,6 +274,15 @@ rules-deal-columns = { $fill ->
     [column-by-column-last-row-apart] Die Spalten bekommen ihre Karten eine nach der anderen, die linke zuerst, alle außer den obersten; danach bekommt jede ihre oberste Karte, von links nach rechts.
    *[column-by-column] Die Spalten bekommen ihre Karten eine nach der anderen, die linke zuerst.
 }
+rules-deal-reserve = Auch die Reservestapel bekommen ihre Karten Reihe für Reihe.
+# Was mit Karten geschieht, die beim Austeilen auf einen Zielstapel passen
+# $sorted (aces-go-up-and-are-replaced, cards-that-fit-go-up-and-are-replaced, cards-that-fit-go-up-and-leave-a-gap, open-cards-that-fit-go-up-after-each-row)
+rules-deal-sorted = { $sorted ->
+    [aces-go-up-and-are-replaced] Kommt beim Austeilen ein Ass, geht es sofort auf einen Zielstapel, und die nächste Karte nimmt seinen Platz ein.
+    [cards-that-fit-go-up-and-are-replaced] Eine Karte, die ein Zielstapel annimmt, geht sofort dorthin, und die nächste Karte nimmt ihren Platz ein.
+    [cards-that-fit-go-up-and-leave-a-gap] Eine Karte, die ein Zielstapel annimmt, geht sofort dorthin, und ihr Platz bleibt leer: Die Spalten können am Ende kürzer sein, als hier steht.
+   *[open-cards-that-fit-go-up-after-each-row] Nach jeder Reihe gehen die offenen Karten, die ein Zielstapel annimmt, dorthin, solange es welche gibt: Die Spalten können am Ende kürzer sein, als hier steht.
+}
 # Was mit den gemischten Karten vor dem Austeilen geschieht, eines nach dem anderen. $turn (first, next)
 # $cards (eine Liste von Namen), $n (wie viele), $to (top, bottom)
 rules-arranged-cards = { before-the-deal } { $n ->
@@ -291,6 +310,31 @@ rules-arranged-ranks = { before-the-deal } wird von jedem dieser Ränge eine Kar
    *[bottom] diese Karten kommen zuunterst, so dass sie zuletzt ausgeteilt werden
 }: { $ranks }.
 rules-arranged-top-rank = { before-the-deal } wird die oberste Karte angesehen, und die anderen Karten ihres Rangs kommen ebenfalls nach oben.
+# $rank, $count (Karten), $from und $to (top, bottom)
+rules-arranged-others = { before-the-deal } { $count ->
+    [one] wird eine Karte herausgesucht
+   *[other] werden { SPELL($count) } Karten herausgesucht
+}, { $rank ->
+    [ace] aber kein Ass
+    [jack] aber kein Bube
+    [king] aber kein König
+   *[other] aber keine { rank }
+}, { $from ->
+    [top] von oben nach unten
+   *[bottom] von unten nach oben
+}, und { $to ->
+    [top] obenauf gelegt
+   *[bottom] zuunterst gelegt
+}, { $count ->
+    [one] { $to ->
+        [top] so dass sie zuerst ausgeteilt wird
+       *[bottom] so dass sie zuletzt kommt
+    }
+   *[other] { $to ->
+        [top] so dass sie zuerst ausgeteilt werden
+       *[bottom] so dass sie zuletzt kommen
+    }, in der Reihenfolge, in der sie lagen
+}.
 rules-arranged-turned = { before-the-deal } werden die gemischten Karten umgedreht, so dass die letzte zuerst kommt.
 # $columns (Zahl), $cards (wie viele Karten mitmachen; 0: alle)
 rules-arranged-kings = { before-the-deal } sinken die Könige nach unten: Man denkt sich die Karten in { $columns ->
@@ -530,6 +574,13 @@ rules-foundation-gives = { $gives ->
     [to-any-pile-once-the-stock-is-empty] Solange der Talon reicht, bleibt eine Karte, die dort liegt, liegen; danach darf die oberste Karte wieder ins Spiel kommen, wo immer ein anderer Stapel sie annimmt.
    *[to-any-pile] Die oberste Karte darf wieder ins Spiel kommen, wo immer ein anderer Stapel sie annimmt.
 }
+# $opens (once-stock-and-waste-are-empty, once-the-first-one-is-full)
+rules-foundation-opens = { $opens ->
+    [once-stock-and-waste-are-empty] Dorthin geht keine Karte, solange noch eine im Talon oder auf dem Ablagestapel liegt.
+   *[once-the-first-one-is-full] Keine Karte eröffnet einen Zielstapel, bevor der allererste voll ist.
+}
+# $columns (a list of numbers)
+rules-foundation-first-from = Im ersten Durchgang geben nur diese Spalten Karten dorthin ab, von links gezählt: { $columns }; danach alle.
 # $rank
 rules-foundation-lone = { a-rank-capital } ohne weitere Karten darauf darf auch auf jeden anderen leeren Zielstapel wechseln.
 # Mit Artikel, am Anfang eines Satzes: „Ein Ass“
@@ -564,6 +615,7 @@ rules-runs-give = { $gives ->
    *[to-any-pile] Die oberste Karte eines Zielstapels darf zurückkommen, wenn ein anderer Stapel sie annimmt. Überleg dir das gut: Der Zielstapel nimmt danach gar nichts mehr an, bis auch die übrigen zwölf herunter sind und er wieder leer ist.
 }
 rules-runs-by-hand = Kein Antippen und kein automatischer Zug holt je eine Karte von dort zurück: Zieh sie selbst, wenn du es wirklich willst.
+rules-fours = Vier Karten eines Rangs, die oben auf einer Spalte beisammenliegen, dürfen dorthin, alle vier auf einmal. Wann, entscheidest du. Sie kommen nie wieder ins Spiel.
 
 ## Spalten
 
@@ -634,17 +686,29 @@ rules-columns-build-by-suit = Die Spalten werden { $order ->
    *[up-or-down-as-the-pile-began] auf- oder abwärts gebaut{ built-suits }, in der Richtung, in der jede begonnen hat
 }. Wie viele Ränge zwei Karten auseinanderliegen, bestimmt die Farbe der unteren: auf Kreuz { $clubs }, auf Pik { $spades }, auf Herz { $hearts } und auf Karo { $diamonds }.
 rules-columns-build-nothing = In den Spalten wird nie eine Karte auf eine andere gelegt.
+rules-columns-build-curds = Auf eine Karte geht die nächstniedrigere ihrer Farbe oder jede Karte desselben Rangs.
+rules-columns-build-rank = Auf eine Karte geht jede Karte desselben Rangs und keine andere.
 rules-columns-build-heap = Die Spalten sind Häufchen: Die oberste Karte des Ablagestapels darf jederzeit auf jedes von ihnen, gleich welche es ist. Keine andere Karte darf das.
 
 # $places (eine Liste von rules-from)
 rules-columns-from = Eine Karte, die passt, darf { $places } kommen.
 # $places (eine Liste von rules-to)
 rules-columns-to = Die freie Karte einer Spalte darf { $places } gehen.
+# $cards
+rules-columns-least = { $cards ->
+    [1] Eine Spalte ohne Karten nimmt keine von dir an.
+   *[other] Eine Spalte mit weniger als { SPELL($cards) } Karten nimmt keine von dir an.
+}
+rules-columns-lone = Eine Karte, die allein in ihrer Spalte liegt, nimmt keine andere auf und darf nur auf einen Zielstapel, solange der Talon reicht.
 
 # Was zusammen bewegt wird. $suits; $cells (Zahl der Zellen); $doubling (yes, no): ob leere Spalten helfen
 rules-lift-one = Du bewegst streng nur eine Karte auf einmal: Keine Folge wandert als Ganzes, und es gibt keine Abkürzung, die mehrere auf einen Schlag bewegt.
+rules-lift-one-kind = Eine Folge in derselben Farbe wird als Ganzes bewegt, ebenso mehrere Karten eines Rangs, die aufeinanderliegen; oder ein beliebiger Teil davon, vom freien Ende an. Gemischte Gruppen nicht.
 rules-lift-any = Jede offene Karte darf bewegt werden, und alles, was auf ihr liegt, geht mit, geordnet oder nicht. Nur die Karte, die du anfasst, muss passen.
-rules-lift-run = Karten, die der Reihe nach liegen, und zwar { in-suits }, dürfen zusammen bewegt werden{ $part ->
+rules-lift-run = { $build ->
+    [the-same-rank] Karten eines Rangs, die aufeinanderliegen,
+   *[the-next-rank] Karten, die der Reihe nach liegen,
+} und zwar { in-suits }, dürfen zusammen bewegt werden{ $part ->
     [any-part] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an.
     [one-card-or-the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte geht entweder die freie Karte allein oder die ganze Spalte, nichts dazwischen.
     [the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte gehen alle ihre Karten oder keine.
@@ -672,6 +736,11 @@ rules-empty-any = Eine leere Spalte nimmt jede Karte an{ $several ->
 }
 rules-empty-one = Eine leere Spalte nimmt jede Karte an, aber nur eine auf einmal.
 rules-empty-nothing = Eine leere Spalte bleibt leer: Dorthin darf keine Karte gelegt werden.
+# Von den leeren Spalten nehmen nur manche eine Karte auf. $columns (Liste von Zahlen)
+rules-empty-some = { $several ->
+    [yes] Nur diese Spalten nehmen, wenn sie leer sind, eine Karte auf oder Karten, die zusammen bewegt werden dürfen
+   *[no] Nur diese Spalten nehmen, wenn sie leer sind, eine Karte auf
+}, von links gezählt: { $columns }. Anderswo bleibt ein leerer Platz leer.
 # $rank
 rules-empty-rank = Eine leere Spalte darf nur mit { a-rank } neu beginnen{ $several ->
     [yes] , allein oder zusammen mit den Karten, die mitgehen.
@@ -682,6 +751,7 @@ rules-empty-below-base = Eine leere Spalte darf nur mit einer Karte vom Rang gle
    *[no] .
 }
 rules-empty-waste = Eine leere Spalte nimmt nur die oberste Karte des Ablagestapels an.
+rules-empty-plot = Eine leere Spalte nimmt eine Karte vom Ablagestapel auf; solange der erste Zielstapel nicht voll ist, aber nur eine des Rangs, mit dem die Zielstapel beginnen.
 rules-empty-reserve = Eine leere Spalte nimmt nur eine Karte der Reserve an.
 rules-empty-not-waste = Eine leere Spalte nimmt jede Karte an{ $several ->
     [yes] { " " }und alles, was zusammen mit ihr bewegt werden darf
@@ -691,6 +761,8 @@ rules-empty-not-waste = Eine leere Spalte nimmt jede Karte an{ $several ->
 rules-empty-from = Die Karte darf { $places } kommen.
 # $refill: was eine Spalte von selbst füllt
 rules-refill = { $refill ->
+    [with-three-cards-of-the-stock] Eine Spalte, die du geleert hast, bekommt sofort von selbst die nächsten drei Karten des Talons, alle offen, solange es welche gibt.
+    [with-three-cards-of-the-stock-the-first-face-down] Eine Spalte, die du geleert hast, bekommt sofort von selbst die nächsten drei Karten des Talons, die erste verdeckt, solange es welche gibt.
     [from-the-reserve] Eine Spalte, die du geleert hast, wird sofort und von selbst mit der obersten Karte der Reserve neu besetzt. Ist die Reserve aufgebraucht, füllst du sie selbst.
     [from-the-reserve-then-the-waste] Eine Spalte, die du geleert hast, wird sofort und von selbst neu besetzt: mit der obersten Karte der Reserve und, wenn diese aufgebraucht ist, mit der obersten Karte des Ablagestapels.
     [from-the-waste] Eine Spalte, die du geleert hast, wird sofort und von selbst mit der obersten Karte des Ablagestapels neu besetzt, wenn dort eine liegt.
@@ -752,6 +824,7 @@ rules-reserve-fills = { $fills ->
     [yes] Sie füllt auch die Spalten, die leer werden, wie oben gesagt.
    *[no] Die Reserve füllt nichts von selbst: Wann eine Karte sie verlässt, entscheidest du.
 }
+rules-reserve-unseen = Verdeckte Karten der Reserve bleiben verdeckt und füllen nur Lücken, bis eine allein übrig ist: Diese dreht sich um und darf gespielt werden.
 # $opens (from-the-start, once-the-stock-is-empty)
 rules-reserve-opens = { $opens ->
     [from-the-start] Du darfst die Reserve vom ersten Zug an benutzen.
@@ -760,6 +833,8 @@ rules-reserve-opens = { $opens ->
 
 ## Zellen
 
+# $cards (Karten in jeder besetzten Zelle)
+rules-cells-deep = Von diesen Karten bekommt jede besetzte Zelle { SPELL($cards) }, und die letzte liegt offen.
 # $count (Zellen), $filled (Zellen, in denen am Anfang eine Karte liegt), $takes (one-card, a-run, single-cards, rank)
 rules-cells-count = { $takes ->
     [a-run] { $count ->
@@ -788,6 +863,7 @@ rules-cells-one-card = { $count ->
     [one] Solange sie leer ist, nimmt sie eine Karte auf, gleich welche
    *[other] Solange sie leer ist, nimmt eine Zelle eine Karte auf, gleich welche
 }. Eine zweite kommt nicht darauf.
+rules-cells-one-suit = Jede nimmt, solange sie leer ist, eine Karte ihrer eigenen Farbe auf: die erste Kreuz, dann Pik, Herz und Karo. Darum können dort keine zwei Karten einer Farbe warten.
 # $gives (any-part, everything-at-once)
 rules-cells-run = Solange er leer ist, nimmt ein Schweif eine Karte oder eine ganze Folge auf, so wie sie in den Spalten bewegt werden darf. Solange dort eine Karte liegt, kommt nichts dazu. { $gives ->
     [any-part] Was dort liegt, darf ganz oder in Teilen wieder gehen, vom freien Ende an.
@@ -853,8 +929,14 @@ rules-stock-tap = { $tap ->
     [at-any-time] Das darfst du jederzeit tun.
    *[while-the-waste-is-empty] Das darfst du nur tun, solange der Ablagestapel leer ist: Die gedrehte Karte muss zuerst gespielt werden.
 }
-# $waste (may-be-empty, never-empty)
-rules-waste-start = Der Ablagestapel ist zu Beginn leer. { $waste ->
+# $cards
+rules-stock-fills = Solange aber eine Spalte weniger als { SPELL($cards) } Karten hat, teilt ein Antippen stattdessen an solche Spalten aus, Reihe für Reihe, bis keine mehr übrig ist.
+# Replaces main's message, once the code passes $dealt:
+# $dealt (yes, no), $waste (may-be-empty, never-empty)
+rules-waste-start = { $dealt ->
+    [yes] Zu Beginn liegt eine Karte auf dem Ablagestapel.
+   *[no] Der Ablagestapel ist zu Beginn leer.
+} { $waste ->
     [may-be-empty] Nichts wird dorthin gedreht, bevor du es verlangst.
    *[never-empty] Sooft ihn dein Zug ohne Karte lässt, wird die nächste Karte des Talons von selbst gedreht.
 }
@@ -888,12 +970,31 @@ rules-stock-row-last = { $last ->
     [one] Die letzte Reihe hat nur eine Karte, für den ersten Stapel.
    *[other] Die letzte Reihe hat nur { SPELL($last) } Karten, für die ersten { SPELL($last) } Stapel.
 }
+rules-stock-row-skips = Leere Spalten bekommen keine Karte.
+rules-stock-row-short = Eine letzte Reihe, die nicht für alle Spalten reicht, beginnt bei der zweiten.
+rules-stock-row-sorted = Ein Ass, das aus dem Talon kommt, geht sofort auf einen Zielstapel, und die nächste Karte nimmt seinen Platz ein.
+rules-stock-sorted = Eine Karte, die du drehst, geht sofort auf einen Zielstapel, wenn einer sie annimmt.
+# Wo beim Austeilen Karten ersetzt wurden. $cards (wenn keine ersetzt wurde)
+rules-stock-size-sorted = Die Karten, die übrig bleiben, sind der Talon: { $cards } oder um so viele weniger, wie beim Austeilen ersetzt wurden. Sie liegen verdeckt.
 # $tap (at-any-time, while-no-column-is-empty)
 rules-stock-row-tap = { $tap ->
     [at-any-time] Das darfst du jederzeit tun; leere Spalten bekommen eine Karte wie die anderen.
    *[while-no-column-is-empty] Das darfst du nicht, solange eine Spalte leer ist: Leg zuerst in jede leere Spalte eine Karte.
 }
+# $passes (1 bis ..., unlimited)
+rules-stock-row-again = { $passes ->
+    [1] Er wird nicht noch einmal ausgeteilt.
+    [2] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: einmal im Spiel.
+    [3] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: zweimal im Spiel.
+    [unlimited] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: so oft du willst.
+   *[other] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon; insgesamt gehst du ihn { $passes }-mal durch.
+}{ $passes ->
+    [1] { "" }
+   *[other] { " " }Die erste Spalte liegt dann obenauf, ihre unterste Karte zuerst, und dieses Antippen teilt gleich eine Reihe aus.
+}
 rules-stock-row-end = Einen Ablagestapel gibt es nicht, und der Talon wird nur einmal durchgegangen. Ist er leer, war das alles.
+rules-stock-spaces = Sie füllen nur von selbst Spalten, die leer werden; ein Antippen bewirkt nichts.
+rules-stock-one-again = Einen Ablagestapel gibt es nicht. Ist der Talon aufgebraucht, dreht ein weiteres Antippen eine Spalte um, die letzte zuerst, und teilt ihre Karten einzeln von dieser Spalte an reihum aus; jede Spalte kommt einmal dran.
 # $count (Reservestapel), $deals, $last
 rules-stock-reserve = { $deals ->
     [one] { $last ->
@@ -918,6 +1019,7 @@ rules-again = { $passes ->
        *[other] { SPELL($cards) } Karten in der Reihenfolge, in der sie lagen
     }, solange sie reichen.
     [shuffled-laid-as-at-the-start] Sie werden eingesammelt, gemischt und wie am Anfang neu ausgeteilt, teils verdeckt und teils offen, solange sie reichen.
+    [order-kept-row-by-row] Sie werden aufeinandergelegt, die erste zuunterst, und ohne Mischen von oben Reihe für Reihe ausgeteilt.
     [turned-over-row-by-row] Sie werden aufeinandergelegt, die letzte zuunterst, ohne Mischen umgedreht und Reihe für Reihe ausgeteilt.
     [bottom-cards-to-the-top] Nichts wird gemischt oder eingesammelt: In jeder Spalte kommt die unterste Karte nach oben.
    *[shuffled] Sie werden eingesammelt, gemischt und Reihe für Reihe ausgeteilt, auf so wenige Spalten mit { $cards ->
@@ -938,8 +1040,19 @@ rules-hand-undo = Jeder Zug lässt sich zurücknehmen, so viele du willst.
 
 ## Eine Kette (Golf)
 
-# $cards (Karten insgesamt)
-rules-chain-goal = Du hast { $name } gewonnen, wenn alle Karten der Spalten auf den Stapel in der Mitte gegangen sind.
+rules-chain-goal = Du hast { $name } gewonnen, wenn alle Karten der Spalten{ $cells ->
+    [0] { "" }
+    [one] { " " }und der Zelle
+   *[other] { " " }und der Zellen
+} auf { $piles ->
+    [one] den Stapel
+   *[other] die { SPELL($piles) } Stapel
+} in der Mitte gegangen sind.
+# $piles (wie viele). Im Akkusativ: „auf den Stapel in der Mitte“
+the-chain = { $piles ->
+    [one] den Stapel in der Mitte
+   *[other] einen der { SPELL($piles) } Stapel in der Mitte
+}
 # $count (Spalten), $size (Karten in jeder, oder -1), $cards (Karten insgesamt)
 rules-chain-layout-columns = { $count ->
     [one] Eine Spalte
@@ -956,9 +1069,44 @@ rules-chain-layout-columns = { $count ->
        *[other] mit je { SPELL($size) } Karten.
     }
 }
-rules-chain-layout-pile = Ein Stapel in der Mitte, auf den alle Karten gehen.
-# $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
-rules-chain-order = Die freie Karte einer Spalte darf auf den Stapel in der Mitte, wenn sie { $order ->
+rules-chain-layout-pile = { $piles ->
+    [one] Ein Stapel in der Mitte, auf den alle Karten gehen.
+   *[other] { SPELL($piles) } Stapel in der Mitte, auf die alle Karten gehen.
+}
+# $cells
+rules-chain-layout-cells = { $cells ->
+    [one] Eine Zelle für eine einzelne Karte.
+   *[other] { SPELL($cells) } Zellen für je eine Karte.
+}
+# $overlap (three-peaks, a-pyramid)
+rules-chain-overlap = { $overlap ->
+    [three-peaks] Die Spalten sind einzelne Karten, die drei Gipfel bilden: Die unterste Reihe hat zehn, und darüber hat jeder Gipfel Reihen von drei Karten, von zwei und von einer.
+   *[a-pyramid] Die Spalten sind einzelne Karten, die eine Pyramide bilden: eine Karte an der Spitze und in jeder Reihe eine mehr als in der Reihe darüber.
+} Auf jeder Karte, außer auf denen der untersten Reihe, liegen zwei Karten der nächsten Reihe; gespielt werden darf sie, wenn beide fort sind.
+# $with (the-first-card-of-the-stock, any-card, a-card), $card (ein Name), $piles
+rules-chain-begins = { $with ->
+    [the-first-card-of-the-stock] Er beginnt mit der ersten Karte, die der Talon auf ihn dreht.
+    [any-card] { $piles ->
+        [one] Er darf mit jeder Karte beginnen.
+       *[other] Jeder darf mit jeder Karte beginnen.
+    }
+   *[a-card] { $piles ->
+        [one] Am Anfang liegt dort eine bestimmte Karte, die vor dem Austeilen herausgesucht wird: { $card }.
+       *[other] Auf dem ersten liegt am Anfang eine bestimmte Karte, die vor dem Austeilen herausgesucht wird: { $card }. Die anderen bleiben leer.
+    }
+}
+rules-chain-gives = { $piles ->
+    [one] Die oberste Karte des Stapels in der Mitte darf in eine Zelle zurück.
+   *[other] Die oberste Karte jedes Stapels in der Mitte darf in eine Zelle zurück.
+}
+# $holds (Karten), $piles
+rules-chain-holds = { $piles ->
+    [one] Er
+   *[other] Jeder
+} fasst höchstens { SPELL($holds) } Karten.
+# $cells
+rules-chain-cells = Solange sie leer ist, nimmt eine Zelle eine Karte aus einer Spalte auf, gleich welche. Von dort geht die Karte auf { the-chain }.
+rules-chain-order = Die freie Karte einer Spalte darf auf { the-chain }, wenn sie { $order ->
     [up-or-down] einen Rang höher oder einen Rang tiefer ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Die Richtung darfst du nach Belieben wechseln.
     [up-or-down-wrapping] einen Rang höher oder einen Rang tiefer ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Die Richtung darfst du nach Belieben wechseln. Es geht im Kreis: König und Ass sind Nachbarn.
     [up] einen Rang höher ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Nach dem König geht es nicht weiter.
@@ -966,10 +1114,13 @@ rules-chain-order = Die freie Karte einer Spalte darf auf den Stapel in der Mitt
     [up-wrapping] einen Rang höher ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Nach dem König geht es mit dem Ass weiter.
    *[down-wrapping] einen Rang tiefer ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Nach dem Ass geht es mit dem König weiter.
 }
-# $king (a-queen, nothing)
+# $king (a-queen, nothing), $stock (yes, no)
 rules-chain-king = { $king ->
     [a-queen] Ein König ist keine Sackgasse: Was die Ordnung erlaubt, geht auf ihn wie auf jede andere Karte.
-   *[nothing] Aber ein König hält alles auf: Auf ihn geht nichts, bis dir der Talon eine andere Karte gibt.
+   *[nothing] Aber ein König hält alles auf: Auf ihn geht nichts{ $stock ->
+        [yes] , bis dir der Talon eine andere Karte gibt
+       *[no] { "" }
+    }.
 }
 rules-chain-one = Dorthin geht immer nur eine Karte auf einmal. Sie kommt nie zurück, und auf eine Spalte wird nie etwas gelegt: Eine leere bleibt leer.
 rules-chain-columns = Nur die freie Karte einer Spalte darf gespielt werden.
@@ -979,31 +1130,118 @@ rules-chain-layout-stock = { $cards ->
     [one] Ein Talon von einer Karte, die auf diesen Stapel gedreht wird.
    *[other] Ein Talon von { $cards } Karten, die einzeln auf diesen Stapel gedreht werden.
 }
-rules-chain-hand = Tipp eine Karte an, und sie geht auf den Stapel in der Mitte, wenn sie dort passt; oder zieh sie hin.
-rules-chain-stock = Tippst du auf den Talon, wird seine nächste Karte auf den Stapel in der Mitte gedreht, ob sie passt oder nicht. Der Stapel ist zu Beginn leer, das erste Antippen gibt dir also die Karte, mit der du anfängst. Du gehst den Talon einmal durch; einen zweiten Durchgang gibt es nicht.
+rules-chain-hand = Tipp eine Karte an, und sie geht auf { the-chain }, wenn sie dort passt; oder zieh sie hin.
+rules-chain-stock = Tippst du auf den Talon, wird seine nächste Karte auf { $piles ->
+    [one] den Stapel in der Mitte
+   *[other] den ersten Stapel
+} gedreht, ob sie passt oder nicht. { $with ->
+    [the-first-card-of-the-stock] Der Stapel ist zu Beginn leer, das erste Antippen gibt dir also die Karte, mit der du anfängst.
+   *[other] Du musst damit nicht warten, bis du feststeckst.
+} Du gehst den Talon einmal durch; einen zweiten Durchgang gibt es nicht.
 
 ## Paare (Pyramid)
 
-# $name, $goal (every-card, the-pyramid), $cards (Karten insgesamt)
+# $name, $goal (every-card, the-pyramid), $shape (pyramid, grid, columns), $cards (Karten insgesamt), $stock (yes, no)
 rules-removal-goal = { $goal ->
-    [every-card] Du hast { $name } gewonnen, wenn alle { $cards } Karten den Tisch verlassen haben, auch die des Talons.
-   *[the-pyramid] Du hast { $name } gewonnen, wenn die Pyramide abgeräumt ist; Karten des Talons dürfen übrig bleiben.
+    [every-card] Du hast { $name } gewonnen, wenn alle { $cards } Karten den Tisch verlassen haben{ $stock ->
+        [yes] , auch die des Talons
+       *[no] { "" }
+    }.
+   *[the-pyramid] Du hast { $name } gewonnen, wenn { $shape ->
+        [pyramid] die Pyramide abgeräumt ist
+        [grid] das Viereck abgeräumt ist
+       *[columns] die Spalten abgeräumt sind
+    }; andere Karten dürfen übrig bleiben.
 }
-# $rows, $cards (in der Pyramide)
-rules-removal-layout = Eine Pyramide von { $rows ->
-    [one] einer Reihe
-   *[other] { SPELL($rows) } Reihen
-}, { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}.
+# $shape, $rows, $columns, $cards (im Aufbau)
+rules-removal-layout = { $shape ->
+    [pyramid] Eine Pyramide von { $rows ->
+        [one] einer Reihe
+       *[other] { SPELL($rows) } Reihen
+    }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+    [grid] Ein Viereck von { $cards } einzelnen Karten, { $rows ->
+        [one] eine Reihe
+       *[other] { SPELL($rows) } Reihen
+    } zu { SPELL($columns) }.
+   *[columns] { $columns ->
+        [one] Eine Spalte
+       *[other] { SPELL($columns) } Spalten
+    }, { $cards ->
+        [one] zusammen eine Karte
+       *[other] zusammen { $cards } Karten
+    }.
+}
+rules-removal-layout-sets = Drei Zellen, in denen sich Karten sammeln, die zu dritt gehen.
+# $cards (im Talon)
+rules-removal-layout-stock = { $cards ->
+    [one] Ein Talon von einer Karte.
+   *[other] Ein Talon von { $cards } Karten.
+}
+# $fill (row-by-row, column-by-column)
+rules-removal-fill = { $fill ->
+    [row-by-row] Die Spalten bekommen ihre Karten Reihe für Reihe, von links nach rechts.
+   *[column-by-column] Die Spalten bekommen ihre Karten eine nach der anderen, die linke zuerst.
+}
+# $shape
+rules-heading-removal = { $shape ->
+    [pyramid] Die Pyramide
+    [grid] Das Viereck
+   *[columns] Die Spalten
+}
+# $rows, $cards, $faces (all-face-up, only-the-lowest-row-face-up)
 rules-removal-pyramid = { $cards ->
     [one] Die eine Karte der Pyramide liegt
    *[other] Die { $cards } Karten der Pyramide liegen
-} offen in { $rows ->
+} in { $rows ->
     [one] einer Reihe
    *[other] { SPELL($rows) } Reihen
-}: eine Karte an der Spitze und in jeder Reihe eine mehr als in der Reihe darüber. Auf jeder Karte, außer auf denen der untersten Reihe, liegen zwei Karten der nächsten Reihe; frei ist sie, wenn beide fort sind. Die unterste Reihe ist von Anfang an frei.
+}: eine Karte an der Spitze und in jeder Reihe eine mehr als in der Reihe darüber. { $faces ->
+    [all-face-up] Alle liegen offen.
+   *[only-the-lowest-row-face-up] Nur die unterste Reihe liegt offen; die anderen drehen sich um, wenn sie frei werden.
+} Auf jeder Karte, außer auf denen der untersten Reihe, liegen zwei Karten der nächsten Reihe; frei ist sie, wenn beide fort sind. Die unterste Reihe ist von Anfang an frei.
+# $rows, $columns, $touching (yes, no)
+rules-removal-grid = Die Karten liegen offen nebeneinander, { SPELL($columns) } in einer Reihe, { $rows ->
+    [one] eine Reihe
+   *[other] { SPELL($rows) } Reihen
+} insgesamt, und alle sind frei. { $touching ->
+    [yes] Aber nur Karten, die sich berühren, dürfen zusammen gehen: nebeneinander, übereinander oder Ecke an Ecke.
+   *[no] Zwei beliebige dürfen zusammen gehen, wo immer sie liegen.
+}
+rules-removal-columns = Nur die oberste Karte jeder Spalte ist frei.
+rules-removal-separated = In keiner Spalte von sechs Karten liegen zwei Karten eines Rangs: Beim Austeilen haben solche Karten mit anderen den Platz getauscht.
+# $empty (nothing, any)
+rules-removal-empty = { $empty ->
+    [nothing] In eine leere Spalte geht keine Karte.
+   *[any] In eine leere Spalte darf jede freie Karte.
+}
+# $count (Stapel)
+rules-removal-reserve = { $count ->
+    [one] Die oberste Karte der Reserve ist frei und geht wie die anderen.
+   *[other] Die oberste Karte jedes Reservestapels ist frei und geht wie die anderen.
+}
+rules-removal-ranks = Zwei freie Karten verlassen zusammen den Tisch, wenn sie denselben Rang haben. Auf die Farbe kommt es nicht an.
+# $sets
+rules-removal-sets = { $sets ->
+    [a-jack-a-queen-and-a-king] Ein Bube, eine Dame und ein König gehen zusammen, ohne Rücksicht auf die Farbe: Leg sie einzeln in die Zellen, und mit der dritten Karte sind alle drei fort.
+   *[three-ranks-in-a-row-around-the-corner-too] Drei Karten, deren Ränge aufeinanderfolgen, gehen zusammen, ohne Rücksicht auf die Farbe: Leg sie einzeln in die Zellen, jede eine Nachbarin derer, die schon dort liegen, und mit der dritten sind alle drei fort. Auch König, Ass und Zwei sind Nachbarn.
+} Bis dahin verlässt eine Karte ihre Zelle nicht mehr.
+rules-removal-gaps = Sobald ein Platz leer ist, kommt die nächste Karte des Talons von selbst dorthin.
+# $reserve (yes, no)
+rules-removal-rows = Tippst du auf den Talon, kommt auf jede Spalte eine Karte, auch auf leere; das darfst du jederzeit tun. { $reserve ->
+    [yes] Karten, die für eine weitere Reihe nicht mehr reichen, kommen in die Reserve.
+   *[no] Die letzte Reihe reicht vielleicht nicht für alle.
+}
+# $closing (row-by-row, upwards-in-each-column), $when (on-a-tap, by-itself)
+rules-removal-closing = { $when ->
+    [on-a-tap] Gibt es Lücken, schließt sie ein Antippen des Talons:
+   *[by-itself] Lücken schließen sich nach jedem Paar von selbst:
+} { $closing ->
+    [row-by-row] Die Karten rücken auf, Reihe für Reihe in ihrer Ordnung,
+   *[upwards-in-each-column] Die Karten rücken in ihren Spalten gerade nach oben,
+} und der Talon füllt die Plätze, die übrig bleiben.
 # $sum
 rules-removal-sum = Zwei freie Karten verlassen zusammen den Tisch, wenn sie { $sum } ergeben. Ein Ass zählt 1, ein Bube 11, eine Dame 12 und ein König 13; die anderen zählen, was sie zeigen. Auf die Farbe kommt es nicht an.
 # $card, $fits
@@ -1012,15 +1250,107 @@ rules-removal-example = Zu { $card } passt zum Beispiel { $fits }.
 rules-removal-alone = { a-rank-capital } ergibt schon allein { $sum } und wird einzeln abgeräumt.
 rules-removal-unpaired = { ranks-capital } finden überhaupt keinen Partner.
 ranks-capital = { ranks }
-rules-removal-gone = Was fort ist, kommt nie zurück, und in der Pyramide wird nie eine Karte auf eine andere gelegt.
+rules-removal-gone = Was fort ist, kommt nie zurück, und nie wird eine Karte auf eine andere gelegt.
 # $cards (im Talon)
 rules-removal-stock = { $cards ->
     [one] Die eine Karte, die übrig bleibt, ist der Talon.
    *[other] Die { $cards } Karten, die übrig bleiben, sind der Talon.
 } Seine oberste Karte liegt von Anfang an offen, ebenso die oberste des Ablagestapels: Jede von beiden darf ein Paar mit einer Karte der Pyramide bilden, und auch die beiden dürfen ein Paar miteinander bilden.
-# $draw (Karten), $sum
+# $draw (Karten), $sum (0: keine Karte geht allein)
 rules-removal-stock-draw = Tippst du auf den Talon, { $draw ->
     [one] kommt seine oberste Karte
    *[other] kommen seine obersten { SPELL($draw) } Karten
-} offen auf den Ablagestapel. Eine Karte, die allein schon { $sum } ergibt, lässt sich dort nicht ablegen: Räum sie ab.
-rules-removal-hand = Tipp eine Karte an, und sie geht mit einem Partner vom Tisch, wenn es einen gibt, oder allein, wenn sie das darf; tippst du sie gleich noch einmal an, nimmt sie einen anderen. Oder zieh sie auf den Partner, den du im Sinn hast. Für ein Paar mit der offenen Karte des Talons tipp die andere Karte an.
+} offen auf den Ablagestapel.{ $sum ->
+    [0] { "" }
+   *[other] { " " }Eine Karte, die allein schon { $sum } ergibt, lässt sich dort nicht ablegen: Räum sie ab.
+}
+rules-removal-hand-stock = Für ein Paar mit der offenen Karte des Talons tipp die andere Karte an.
+rules-removal-hand = Tipp eine Karte an, und sie geht mit einem Partner vom Tisch, wenn es einen gibt, oder allein, wenn sie das darf; tippst du sie gleich noch einmal an, nimmt sie einen anderen. Oder zieh sie auf den Partner, den du im Sinn hast.
+
+## Gaps, Accordion, Aces Up, Osmosis, Clock
+
+rules-heading-play = Der Ablauf
+# $name, $aces (taken-out-of-the-rows, laid-first-each-with-a-gap-beside-it, brought-to-the-front-of-the-rows)
+rules-gaps-goal = Du hast { $name } gewonnen, wenn in jeder der vier Reihen eine Farbe der Reihe nach liegt, { $aces ->
+    [taken-out-of-the-rows] von der Zwei
+    [laid-first-each-with-a-gap-beside-it] vom Ass
+   *[brought-to-the-front-of-the-rows] vom Ass
+} bis zum König, von links nach rechts.
+rules-gaps-layout = { $aces ->
+    [taken-out-of-the-rows] Vier Reihen von dreizehn Karten, alle offen. Die vier Asse werden herausgenommen und lassen vier Lücken.
+    [laid-first-each-with-a-gap-beside-it] Vier Reihen mit je vierzehn Plätzen, alle Karten offen. Jede Reihe beginnt mit einem Ass und einer Lücke daneben, und die anderen Karten füllen den Rest.
+   *[brought-to-the-front-of-the-rows] Vier Reihen mit je vierzehn Plätzen, alle Karten offen. Die Karten füllen dreizehn Plätze jeder Reihe; dann kommen die vier Asse auf die Plätze ganz vorn und lassen vier Lücken.
+}
+rules-gaps-play = Eine Lücke nimmt eine einzige Karte an: die nächsthöhere in der Farbe der Karte links von ihr. { $aces ->
+    [taken-out-of-the-rows] Eine Lücke ganz vorn in einer Reihe nimmt jede Zwei an.
+    [laid-first-each-with-a-gap-beside-it] Neben ein Ass kommt die Zwei seiner Farbe, und die Asse bleiben, wo sie hingelegt wurden.
+   *[brought-to-the-front-of-the-rows] Neben ein Ass kommt die Zwei seiner Farbe, und ganz nach vorn in eine Reihe kommt keine Karte.
+} Rechts von einem König und rechts von einer anderen Lücke kommt nichts hin. Die Karte, die geht, lässt eine neue Lücke.
+# $redeals (Zahl), $gaps (beside-the-cards-in-place, anywhere)
+rules-gaps-redeal = { $redeals ->
+    [0] Die Karten werden nie neu ausgeteilt.
+    [1] Einmal darfst du die Karten neu austeilen lassen.
+    [2] Bis zu zweimal darfst du die Karten neu austeilen lassen.
+    [3] Bis zu dreimal darfst du die Karten neu austeilen lassen.
+   *[other] Bis zu { $redeals }-mal darfst du die Karten neu austeilen lassen.
+} Karten, die vom Anfang ihrer Reihe an geordnet liegen, bleiben dabei liegen; die anderen werden eingesammelt, gemischt und neu ausgelegt, { $gaps ->
+    [beside-the-cards-in-place] mit je einer Lücke neben den Karten, die liegen geblieben sind.
+   *[anywhere] und die Lücken fallen irgendwohin.
+}
+rules-accordion-goal = Du hast { $name } gewonnen, wenn alle Karten auf einen einzigen Stapel zusammengeschoben sind.
+# $cards
+rules-accordion-layout = Eine Reihe von { $cards } Karten, alle offen, aus Platzmangel in mehreren Zeilen.
+# $near, $far (Plätze)
+rules-accordion-play = Eine Karte darf auf die Karte { $near ->
+    [1] gleich links von ihr
+   *[other] { SPELL($near) } Plätze links von ihr
+} oder auf die Karte { SPELL($far) } Plätze links von ihr, wenn beide denselben Rang oder dieselbe Farbe haben. Was sie zudeckt, ist aus dem Spiel, und die Reihe rückt zusammen.
+# $aces (high, low)
+rules-discards-goal = { $aces ->
+    [high] Du hast { $name } gewonnen, wenn nur noch die Asse da sind, eines in jeder Spalte, und der Talon aufgebraucht ist.
+   *[low] Du hast { $name } gewonnen, wenn nur noch die Könige da sind, einer in jeder Spalte, und der Talon aufgebraucht ist.
+}
+# $columns
+rules-discards-layout = { SPELL($columns) } Spalten mit je einer Karte und ein Talon aus allen anderen.
+rules-discards-play = Von zwei freien Karten derselben Farbe darf die niedrigere den Tisch verlassen. { $aces ->
+    [high] Das Ass ist die höchste Karte.
+   *[low] Das Ass ist die niedrigste Karte.
+} Was fort ist, kommt nie zurück.
+# $empty (any-open-card, nothing)
+rules-discards-empty = { $empty ->
+    [any-open-card] In eine leere Spalte darf jede freie Karte.
+   *[nothing] In eine leere Spalte darf keine Karte.
+}
+rules-discards-stock = Tippst du auf den Talon, kommt auf jede der { SPELL($columns) } Spalten eine Karte; das darfst du jederzeit tun, bis er aufgebraucht ist.
+rules-osmosis-goal = Du hast { $name } gewonnen, wenn alle Karten auf den vier Zielstapeln liegen, auf jedem eine Farbe.
+# $reserve (only-the-top-card-face-up, all-face-up)
+rules-osmosis-layout = Vier Zielstapel untereinander; der oberste beginnt mit einer Karte, die dorthin ausgeteilt wird. Vier Reservestapel mit je vier Karten, { $reserve ->
+    [only-the-top-card-face-up] von denen nur die oberste offen liegt
+   *[all-face-up] alle offen
+}. Der Rest ist der Talon.
+rules-osmosis-play = Der erste Zielstapel nimmt jede Karte seiner Farbe an, in beliebiger Reihenfolge. Jeder andere beginnt mit einer Karte vom Rang der ersten und nimmt eine Karte seiner Farbe nur an, wenn auf dem Zielstapel darüber schon eine Karte dieses Rangs liegt. Die Karten kommen von oben, aus den Reservestapeln und vom Ablagestapel, und gehen nie zurück.
+# $draw
+rules-osmosis-stock = Tippst du auf den Talon, { $draw ->
+    [1] wird eine Karte
+   *[other] werden { SPELL($draw) } Karten
+} auf den Ablagestapel gedreht; ist er aufgebraucht, dreht ein Antippen den Ablagestapel um. Du darfst ihn durchgehen, so oft du willst.
+rules-clock-goal = Du hast { $name } gewonnen, wenn alle Karten offen bei ihrem eigenen Rang liegen, bevor der vierte König die Uhr anhält.
+rules-clock-layout = Zwölf Häufchen von vier Karten um ein Zifferblatt und eines in der Mitte, alle verdeckt; die oberste Karte des mittleren wird aufgedeckt.
+rules-clock-play = Die offene Karte geht unter das Häufchen ihrer Stunde: ein Ass zur Eins, ein Bube zur Elf, eine Dame zur Zwölf. Die oberste Karte dieses Häufchens kommt in die Mitte und ist als Nächste dran. Ein König geht unter das mittlere Häufchen, und dort wird die nächste Karte aufgedeckt. Zu entscheiden gibt es nichts.
+# $name
+rules-gallery-goal = Du hast { $name } gewonnen, wenn die acht Asse fort sind und auf jedem der 24 Plätze vier Karten einer Farbe liegen.
+# $rows (twos-threes-and-fours-from-above, fours-threes-and-twos-from-above)
+rules-gallery-layout = Drei Reihen mit acht Plätzen, alle Karten offen: { $rows ->
+    [twos-threes-and-fours-from-above] oben die der Zweien, dann die der Dreien und die der Vieren
+   *[fours-threes-and-twos-from-above] oben die der Vieren, dann die der Dreien und die der Zweien
+}. Darunter eine vierte Reihe von acht Karten und ein Talon von 72.
+# $swaps (yes, no)
+rules-gallery-play = Asse gehen auf den Zielstapel, gleich in welcher Farbe. Eine Zwei, Drei oder Vier geht auf jeden leeren Platz ihrer Reihe; auf sie kommt in derselben Farbe die Karte, die drei Ränge höher ist, und so weiter: 2, 5, 8, Bube; 3, 6, 9, Dame; 4, 7, 10, König. Auf eine Karte in der falschen Reihe wird nicht gebaut.{ $swaps ->
+    [yes] { " " }Zwei einzelne Karten dieser Reihen dürfen den Platz tauschen, wenn dann jede in ihrer Reihe liegt.
+   *[no] { "" }
+}
+# $takes (nothing, any-card)
+rules-gallery-stock = Die obersten Karten der vierten Reihe darfst du spielen. Ein Platz, der dort leer wird, bekommt von selbst die nächste Karte des Talons{ $takes ->
+    [nothing] ; ist der Talon aufgebraucht, bleibt er leer
+   *[any-card] ; ist der Talon aufgebraucht, darf jede Karte dorthin
+}. Tippst du auf den Talon, kommt auf jeden der acht Plätze eine Karte; das darfst du jederzeit tun. Du gehst ihn einmal durch.

@@ -192,6 +192,9 @@ deal-number-too-large = Die Zählung von Microsoft endet bei 8589934591.
 ## Warum ein Zug nicht geht
 
 refused-no-such-pile = Diesen Stapel gibt es in diesem Spiel nicht.
+refused-too-far = Diese Karte liegt zu weit entfernt.
+refused-not-beaten = Keine freie Karte ihrer Farbe ist höher.
+refused-no-gap = Es gibt keine Lücke zu schließen.
 refused-empty-pile = Hier liegt keine Karte.
 refused-face-down = Diese Karte liegt verdeckt.
 refused-too-few-cards = So viele Karten liegen dort nicht.

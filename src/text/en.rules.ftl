@@ -35,11 +35,16 @@ rules-heading-stock = { $waste ->
 }
 rules-heading-again = Dealing again
 rules-heading-chain = The pile in the middle
-rules-heading-pyramid = The pyramid
 rules-heading-pairs = What leaves the table
 rules-heading-hand = Playing by hand
 
 ## Goal
+
+# Games without foundations. $name, $cards (cards in all)
+rules-goal-columns = { $won ->
+    [with-finished-runs-of-thirteen-on-the-columns] { $name } is won when all { $cards } cards lie on the columns in finished runs of thirteen, one to a column.
+   *[with-four-of-a-rank-on-each-column] { $name } is won when all { $cards } cards lie on the columns by rank, the four cards of one rank on each. Four that lie together stay where they are.
+}
 
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
 rules-goal = { $leave ->
@@ -54,6 +59,8 @@ rules-packs = { $packs ->
 }
 # The packs hold other suits than usual. $suits (each suit with how often it is there, as a list)
 rules-packs-suits = These are not ordinary packs. Each one holds { $suits }.
+# The packs hold other ranks than usual. $ranks (a list of rank)
+rules-packs-ranks = Not all ranks are in play, only these: { $ranks }.
 # $suit, $n (number)
 rules-suit-times = { $n ->
     [1] the { suit } once
@@ -86,6 +93,11 @@ rules-layout-foundations = { $count ->
        *[other] { " " }in steps of { SPELL($by) }
     }{ built-suits }, and around from ace to king
     [up-then-down] built up to the king and then down again{ $by ->
+        [1] { "" }
+       *[other] { " " }in steps of { SPELL($by) }
+    }{ built-suits }
+    [the-same-rank] for cards of one rank{ built-suits }
+    [down-to-the-ace-then-from-the-base-again] built down to the ace and then from the beginning again{ $by ->
         [1] { "" }
        *[other] { " " }in steps of { SPELL($by) }
     }{ built-suits }
@@ -138,6 +150,7 @@ rules-layout-runs = { $count ->
     [with-a-king] king to ace
    *[at-any-rank-wrapping] beginning at any rank
 }{ built-suits }.
+rules-layout-fours = One foundation, where cards go four at a time, all of one rank.
 # $count (columns), $size (cards in each, or -1 where they differ), $cards (cards in all), $build (the-next-rank, nothing, any-waste-card)
 rules-layout-columns = { $count ->
     [one] One column
@@ -159,6 +172,8 @@ rules-layout-columns = { $count ->
        *[up-or-down-as-the-pile-began] up or down{ built-suits }, as each one began
     }
     [nothing] on which nothing is built
+    [the-same-rank] on which cards of one rank are gathered
+    [the-next-lower-rank-in-suit-or-the-same-rank] built down in suit or with equal ranks
    *[any-waste-card] as heaps for cards from the waste
 }.
 # $count (piles), $cards (cards in all)
@@ -178,6 +193,7 @@ rules-layout-cells = { $takes ->
         [one] One cell for a single card.
        *[other] { SPELL($count) } cells for single cards.
     }
+    [one-card-of-its-own-suit] { SPELL($count) } cells, one for each suit.
     [a-run] { $count ->
         [one] One tail for a single run.
        *[other] { SPELL($count) } tails for one run each.
@@ -207,6 +223,7 @@ rules-layout-stock = { $cards ->
         [unlimited] with as many passes as you like
        *[other] { SPELL($passes) } times through
     }.
+    [into-emptied-columns-by-itself] which fills columns that become empty.
     [a-card-to-each-column] dealt onto the columns in rows.
    *[a-card-to-each-reserve-pile] dealt onto the reserve in rows.
 }
@@ -221,6 +238,8 @@ rules-area = { $area ->
     [foundations] the foundations
     [columns] the columns
     [reserve] the reserve
+    [waste] one card to the waste, face up
+    [longer-columns] what the longer columns hold more than the others
    *[cells] the cells
 }
 # $fill: in which order the columns get their cards
@@ -228,12 +247,24 @@ rules-deal-columns = { $fill ->
     [row-by-row] The columns get their cards row by row, from left to right.
     [row-by-row-from-the-right] The columns get their cards row by row, from right to left.
     [row-by-row-short-columns-last] The columns get their cards row by row, from left to right; the short ones wait until the others need no more than they do.
+    [row-by-row-short-columns-last-then-a-row-to-all-but-the-first] The columns get their cards row by row, from left to right, where the short ones wait until the others need no more than they do; and at the end one row more to all but the first column.
     [row-by-row-from-the-right-last-row-apart] The columns get their cards row by row, from right to left, all but the top cards; then each gets its top card, again from right to left.
     [row-by-row-last-row-apart] The columns get their cards row by row, from left to right, all but the top cards; then each gets its top card, again from left to right.
     [face-down-cards-first] The columns get their face-down cards first, row by row from left to right, and then the open ones in the same way.
     [face-down-cards-first-then-short-columns-last] The columns get their face-down cards first, row by row from left to right; then the open ones, and here the short columns wait until the others need no more than they do.
     [face-down-cards-first-from-the-right] The columns get their face-down cards first, row by row from right to left, and then the open ones in the same way.
+    [face-down-cards-first-then-the-rest-from-the-right] The columns get their face-down cards first, row by row from left to right, and then the open ones row by row from right to left.
+    [column-by-column-last-row-apart] The columns get their cards one after the other, the left one first, all but the top cards; then each gets its top card, again from left to right.
    *[column-by-column] The columns get their cards one after the other, the left one first.
+}
+rules-deal-reserve = The reserve piles get their cards row by row, too.
+# What is done with cards that fit a foundation while they are dealt
+# $sorted (aces-go-up-and-are-replaced, cards-that-fit-go-up-and-are-replaced, cards-that-fit-go-up-and-leave-a-gap, open-cards-that-fit-go-up-after-each-row)
+rules-deal-sorted = { $sorted ->
+    [aces-go-up-and-are-replaced] An ace that turns up in the deal goes to a foundation at once, and the next card takes its place.
+    [cards-that-fit-go-up-and-are-replaced] A card that a foundation takes goes there at once instead, and the next card takes its place.
+    [cards-that-fit-go-up-and-leave-a-gap] A card that a foundation takes goes there at once instead, and its place stays empty: the columns may end up shorter than said here.
+   *[open-cards-that-fit-go-up-after-each-row] After each row the open cards that a foundation takes go there, as long as there are any: the columns may end up shorter than said here.
 }
 # What is done to the shuffled pack before it is dealt, one thing after another. $turn (first, next)
 # $cards (a list of names), $n (how many), $to (top, bottom)
@@ -262,6 +293,20 @@ rules-arranged-ranks = { before-the-deal } one card of each of these ranks is lo
    *[bottom] put under the pack, so that they come last
 }: { $ranks }.
 rules-arranged-top-rank = { before-the-deal } the pack’s top card is looked at, and the other cards of its rank are brought to the top as well.
+# $rank, $count (cards), $from and $to (top, bottom)
+rules-arranged-others = { before-the-deal } { $count ->
+    [one] one card that is
+   *[other] { SPELL($count) } cards that are
+} not { a-rank } { $count ->
+    [one] is looked for
+   *[other] are looked for
+}, { $from ->
+    [top] from the top of the pack down
+   *[bottom] from the bottom of the pack up
+}, and put { $to ->
+    [top] on top, to be dealt first
+   *[bottom] under the pack, to come last
+}, in the order in which they lay.
 rules-arranged-turned = { before-the-deal } the shuffled pack is turned over, so that its last card comes first.
 # $columns (number), $cards (how many cards take part; 0: all)
 rules-arranged-kings = { before-the-deal } kings sink to the bottom: if the cards are thought of as lying in { $columns ->
@@ -413,6 +458,8 @@ rules-foundation-build = { the-foundations } { $count ->
     [up-wrapping] up { by-ranks }{ built-suits }, going around from the king to the ace
     [down-wrapping] down { by-ranks }{ built-suits }, going around from the ace to the king
     [up-then-down] up { by-ranks }{ built-suits }, to the king; then a second king, and down again the same way
+    [the-same-rank] with cards of the same rank{ built-suits }
+    [down-to-the-ace-then-from-the-base-again] down { by-ranks }{ built-suits }, to the ace; then it begins again with a card of the rank that lies lowest
    *[doubling] up{ built-suits }, each card twice as high as the one under it (thirteen is taken off what is more than thirteen)
 }. One card goes there at a time.
 # Foundations for a single card. The group
@@ -496,8 +543,16 @@ rules-foundation-holds = { $count ->
 rules-foundation-gives = { $gives ->
     [nothing] A card that lies there stays there: it never comes back into play.
     [to-other-foundations] The top card may move to another foundation that takes it. It never comes back into play anywhere else.
+    [to-any-pile-once-the-stock-is-empty] As long as the stock lasts, a card that lies there stays there; after that the top card may come back into play wherever another pile takes it.
    *[to-any-pile] The top card may come back into play wherever another pile takes it.
 }
+# $opens (once-stock-and-waste-are-empty, once-the-first-one-is-full)
+rules-foundation-opens = { $opens ->
+    [once-stock-and-waste-are-empty] No card goes there as long as one is left in the stock or on the waste.
+   *[once-the-first-one-is-full] No card begins a foundation before the first of all is full.
+}
+# $columns (a list of numbers)
+rules-foundation-first-from = In the first pass only these columns give cards to them, counted from the left: { $columns }; later on all columns do.
 # $rank
 rules-foundation-lone = { a-rank-capital } that lies alone may also move to any other empty foundation.
 # As a-rank, at the beginning of a sentence
@@ -534,6 +589,7 @@ rules-runs-give = { $gives ->
    *[to-any-pile] The top card of a foundation may come back if another pile takes it. Think twice before you do that: the foundation then takes nothing at all until the other twelve are off as well and it is empty again.
 }
 rules-runs-by-hand = Neither a tap nor an automatic move ever takes a card back from there: drag it, if you really mean it.
+rules-fours = Four cards of one rank that lie together on top of a column may go there, all four at once. When to take them off is for you to decide. They never come back into play.
 
 ## Columns
 
@@ -604,17 +660,29 @@ rules-columns-build-by-suit = The columns are built { $order ->
    *[up-or-down-as-the-pile-began] up or down{ built-suits }, in the direction in which each column began
 }. How far apart two cards lie depends on the suit of the lower one: { $clubs } on clubs, { $spades } on spades, { $hearts } on hearts and { $diamonds } on diamonds.
 rules-columns-build-nothing = No card is ever laid on another one in the columns.
+rules-columns-build-curds = On a card goes the next lower one of its suit, or any card of the same rank.
+rules-columns-build-rank = On a card goes any card of the same rank, and no other.
 rules-columns-build-heap = The columns are heaps: the waste’s top card may be laid on any of them at any time, whatever it is. No other card may.
 
 # $places (a list of rules-from)
 rules-columns-from = A card that fits may come { $places }.
 # $places (a list of rules-to)
 rules-columns-to = The uncovered card of a column may go { $places }.
+# $cards
+rules-columns-least = { $cards ->
+    [1] A column without a card takes none from you.
+   *[other] A column that holds fewer than { SPELL($cards) } cards takes none from you.
+}
+rules-columns-lone = A card that is alone in its column takes no other, and may only go to a foundation, as long as the stock lasts.
 
 # What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
 rules-lift-one = You move one card at a time, strictly: no run moves, and there is no shortcut that moves several in one go.
+rules-lift-one-kind = A run in suit moves as a group, and so do several cards of one rank that lie on each other; or any part of them, from the uncovered end. Mixed groups do not.
 rules-lift-any = Any face-up card may be moved, and everything that lies on it goes along, in order or not. Only the card you take hold of has to fit.
-rules-lift-run = Cards that lie in order, { in-suits }, may be moved together, { $part ->
+rules-lift-run = { $build ->
+    [the-same-rank] Cards of one rank that lie on each other
+   *[the-next-rank] Cards that lie in order
+}, { in-suits }, may be moved together, { $part ->
     [any-part] the whole run or any part of it from the uncovered end.
     [one-card-or-the-whole-column] but only as a whole column: from column to column goes either the uncovered card alone or all the cards of the column, nothing in between.
     [the-whole-column] but only as a whole column: from column to column go all its cards or none.
@@ -642,6 +710,11 @@ rules-empty-any = An empty column takes any card{ $several ->
 }
 rules-empty-one = An empty column takes any card, but only one at a time.
 rules-empty-nothing = An empty column stays empty: no card may be laid there.
+# Of the empty columns only some take a card. $columns (a list of numbers)
+rules-empty-some = { $several ->
+    [yes] Only these columns take a card, or cards that may be moved together, once they are empty
+   *[no] Only these columns take a card once they are empty
+}, counted from the left: { $columns }. An empty place elsewhere stays empty.
 # $rank
 rules-empty-rank = An empty column takes only { a-rank }{ $several ->
     [yes] , alone or with the cards that move along with it.
@@ -652,6 +725,7 @@ rules-empty-below-base = An empty column takes only a card of the rank just belo
    *[no] .
 }
 rules-empty-waste = An empty column takes only the top card of the waste.
+rules-empty-plot = An empty column takes a card of the waste; but until the first foundation is full, only one of the rank that the foundations begin with.
 rules-empty-reserve = An empty column takes only a card of the reserve.
 rules-empty-not-waste = An empty column takes any card{ $several ->
     [yes] , and whatever may be moved along with it
@@ -661,8 +735,11 @@ rules-empty-not-waste = An empty column takes any card{ $several ->
 rules-empty-from = It may come { $places }.
 # $refill: what fills a column by itself
 rules-refill = { $refill ->
+    [with-three-cards-of-the-stock] A column that you have emptied gets the next three cards of the stock at once, by itself, all face up, as long as there are any.
+    [with-three-cards-of-the-stock-the-first-face-down] A column that you have emptied gets the next three cards of the stock at once, by itself, the first one face down, as long as there are any.
     [from-the-reserve] A column that you have emptied is filled again at once with the top card of the reserve, by itself. When the reserve is used up, it is for you to fill it.
     [from-the-reserve-then-the-waste] A column that you have emptied is filled again at once, by itself: with the top card of the reserve, and when that is used up, with the top card of the waste.
+    [from-the-stock] A column that you have emptied is filled again at once with the next card of the stock, by itself, as long as there is one.
     [from-the-waste] A column that you have emptied is filled again at once with the top card of the waste, by itself, if there is one.
     [from-the-waste-then-the-stock] A column that you have emptied is filled again at once, by itself: with the top card of the waste, or with the next one of the stock when the waste is empty.
    *[from-the-reserve-then-the-stock] A column that you have emptied is filled again at once, by itself: with the top card of the reserve, and when that is used up, with the next card of the stock.
@@ -725,6 +802,7 @@ rules-reserve-fills = { $fills ->
    *[no] It fills nothing by itself: you decide when a card leaves it.
 }
 # $opens (from-the-start, once-the-stock-is-empty)
+rules-reserve-unseen = Face-down cards of the reserve stay face down, and only fill spaces, until one alone is left: that one turns up and may be played.
 rules-reserve-opens = { $opens ->
     [from-the-start] You may use it from the first move on.
    *[once-the-stock-is-empty] You may not use it before the stock is empty.
@@ -733,6 +811,7 @@ rules-reserve-opens = { $opens ->
 ## Cells
 
 # $count (cells), $filled (cells with a card at the start), $takes (one-card, a-run, single-cards, rank)
+rules-cells-deep = Of those cards each filled cell gets { SPELL($cards) }, and the last one is open.
 rules-cells-count = { $takes ->
     [a-run] { $count ->
         [one] Beside the columns there is a tail.
@@ -763,6 +842,7 @@ rules-cells-one-card = { $count ->
     [one] While it is empty, it takes one card, whatever it is
    *[other] While it is empty, a cell takes one card, whatever it is
 }. No second card goes on it.
+rules-cells-one-suit = Each of them takes one card of its own suit while it is empty: the first one clubs, then spades, hearts and diamonds. So no two cards of a suit can wait there.
 # $gives (any-part, everything-at-once)
 rules-cells-run = While it is empty, a tail takes a card or a whole run, as it may be moved in the columns. Nothing is added while a card lies there. { $gives ->
     [any-part] What lies there may leave all at once or in parts, from the uncovered end.
@@ -828,8 +908,14 @@ rules-stock-tap = { $tap ->
     [at-any-time] You may do that at any time.
    *[while-the-waste-is-empty] You may do that only while the waste is empty: the card that was turned has to be played first.
 }
+# $cards
+rules-stock-fills = But as long as a column holds fewer than { SPELL($cards) } cards, a tap deals to such columns instead, row after row, until none does.
 # $waste (may-be-empty, never-empty)
-rules-waste-start = The waste is empty at the start. { $waste ->
+# $dealt (yes, no), $waste (may-be-empty, never-empty)
+rules-waste-start = { $dealt ->
+    [yes] One card lies on the waste at the start.
+   *[no] The waste is empty at the start.
+} { $waste ->
     [may-be-empty] Nothing is turned there before you ask for it.
    *[never-empty] Whenever your move leaves it without a card, the next card of the stock is turned by itself.
 }
@@ -857,12 +943,31 @@ rules-stock-row-last = The last deal has only { $last ->
     [one] one card, for the first pile.
    *[other] { SPELL($last) } cards, for the first { SPELL($last) } piles.
 }
+rules-stock-row-skips = Columns that are empty get no card.
+rules-stock-row-short = A last deal that is too short for all columns begins at the second one.
+rules-stock-row-sorted = An ace that comes from the stock goes to a foundation at once, and the next card takes its place.
+rules-stock-sorted = A card that you turn goes to a foundation at once if one takes it.
+# Where some cards were replaced in the deal. $cards (if none was)
+rules-stock-size-sorted = The cards that are left are the stock: { $cards }, or as many fewer as were replaced in the deal. They lie face down.
 # $tap (at-any-time, while-no-column-is-empty)
 rules-stock-row-tap = { $tap ->
     [at-any-time] You may do that at any time; empty columns get a card like the others.
    *[while-no-column-is-empty] You may not do that while a column is empty: put a card into every empty column first.
 }
+# $passes (1 to ..., unlimited)
+rules-stock-row-again = { $passes ->
+    [1] There is no redeal.
+    [2] When it is used up, another tap turns the columns over to make a new stock: once in a game.
+    [3] When it is used up, another tap turns the columns over to make a new stock: twice in a game.
+    [unlimited] When it is used up, another tap turns the columns over to make a new stock: as often as you like.
+   *[other] When it is used up, another tap turns the columns over to make a new stock; so you go through it { SPELL($passes) } times.
+}{ $passes ->
+    [1] { "" }
+   *[other] { " " }The first column lies on top then, its lowest card first, and that tap deals a row at once.
+}
 rules-stock-row-end = There is no waste, and the stock is gone through once. When it is empty, that is all.
+rules-stock-spaces = They only fill columns that become empty, by themselves; a tap does nothing.
+rules-stock-one-again = There is no waste. When the stock is used up, another tap turns over one column, the last one first, and deals its cards one by one from that column on, going around; each column has its turn once.
 # $count (reserve piles), $deals, $last
 rules-stock-reserve = { $deals ->
     [one] { $last ->
@@ -883,6 +988,10 @@ rules-again = { $passes ->
         [one] one card
        *[other] { SPELL($cards) } cards in the order in which they lay
     }, as far as they go.
+    [shuffled-laid-as-at-the-start] They are gathered, shuffled, and dealt again as at the start, some face down and some face up, as far as they go.
+    [order-kept-row-by-row] They are laid on each other, the first one at the bottom, and dealt row by row from the top without shuffling.
+    [turned-over-row-by-row] They are laid on each other, the last one at the bottom, turned over without shuffling, and dealt row by row.
+    [bottom-cards-to-the-top] Nothing is shuffled or gathered: in every column the lowest card comes to the top.
    *[shuffled] They are gathered, shuffled, and dealt row by row into as few columns of { $cards ->
         [one] one card
        *[other] { SPELL($cards) } cards
@@ -902,7 +1011,16 @@ rules-hand-undo = Every move can be undone, as many as you like.
 ## One chain (Golf)
 
 # $cards (cards in all)
-rules-chain-goal = { $name } is won when every card of the columns has gone onto the pile in the middle.
+rules-chain-goal = { $name } is won when every card of the columns{ $cells ->
+    [0] { "" }
+    [one] { " " }and of the cell
+   *[other] { " " }and of the cells
+} has gone onto { the-chain }.
+# $piles (how many)
+the-chain = { $piles ->
+    [one] the pile in the middle
+   *[other] one of the { SPELL($piles) } piles in the middle
+}
 # $count (columns), $size (cards in each, or -1), $cards (cards in all)
 rules-chain-layout-columns = { $count ->
     [one] One column
@@ -913,9 +1031,42 @@ rules-chain-layout-columns = { $count ->
     [one] of one card.
    *[other] of { SPELL($size) } cards.
 }
-rules-chain-layout-pile = One pile in the middle, which all cards go to.
+rules-chain-layout-pile = { $piles ->
+    [one] One pile
+   *[other] { SPELL($piles) } piles
+} in the middle, which all cards go to.
+# $cells
+rules-chain-layout-cells = { $cells ->
+    [one] One cell for a single card.
+   *[other] { SPELL($cells) } cells for single cards.
+}
+# $overlap (three-peaks, a-pyramid)
+rules-chain-overlap = { $overlap ->
+    [three-peaks] The columns are single cards that form three peaks: the lowest row has ten, and above it each peak has rows of three, two and one.
+   *[a-pyramid] The columns are single cards that form a pyramid: one card at the top, and each row has one card more than the row above it.
+} Every card except those of the lowest row has two cards of the next row lying on it, and may be played when both of them are gone.
+# $with (the-first-card-of-the-stock, any-card, a-card), $card (a name), $piles
+rules-chain-begins = { $with ->
+    [the-first-card-of-the-stock] It begins with the first card that the stock turns onto it.
+    [any-card] { $piles ->
+        [one] It begins with any card that you like.
+       *[other] Each begins with any card that you like.
+    }
+   *[a-card] { $piles ->
+        [one] It begins with the { $card }, which is put there before the deal.
+       *[other] The first one begins with the { $card }, which is put there before the deal; the others stay empty.
+    }
+}
+rules-chain-gives = The top card of { the-chain } may go back to a cell.
+# $holds (cards), $piles
+rules-chain-holds = { $piles ->
+    [one] It
+   *[other] Each
+} takes at most { SPELL($holds) } cards.
+# $cells
+rules-chain-cells = While it is empty, a cell takes one card of a column, whatever it is. Its card leaves it for { the-chain }.
 # $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
-rules-chain-order = The uncovered card of a column may go onto the pile in the middle if it is { $order ->
+rules-chain-order = The uncovered card of a column may go onto { the-chain } if it is { $order ->
     [up-or-down] one rank higher or one rank lower than the card that lies there, whatever the suits. You may change direction as you like.
     [up-or-down-wrapping] one rank higher or one rank lower than the card that lies there, whatever the suits. You may change direction as you like. It goes around: king and ace are neighbours.
     [up] one rank higher than the card that lies there, whatever the suits. After the king it does not go on.
@@ -926,7 +1077,10 @@ rules-chain-order = The uncovered card of a column may go onto the pile in the m
 # $king (a-queen, nothing)
 rules-chain-king = { $king ->
     [a-queen] A king is no dead end: what the order allows goes on it as on any other card.
-   *[nothing] But a king stops everything: nothing goes on it, until the stock gives you another card.
+   *[nothing] But a king stops everything: nothing goes on it{ $stock ->
+        [yes] , until the stock gives you another card
+       *[no] { "" }
+    }.
 }
 rules-chain-one = One card goes there at a time. It never comes back, and nothing is ever laid on a column: an empty one stays empty.
 rules-chain-columns = Only the uncovered card of a column may be played.
@@ -935,19 +1089,106 @@ rules-chain-layout-stock = { $cards ->
     [one] A stock of one card, which is turned onto that pile.
    *[other] A stock of { $cards } cards, turned onto that pile one by one.
 }
-rules-chain-hand = Tap a card, and it goes onto the pile in the middle if it fits there; or drag it.
-rules-chain-stock = A tap on the stock turns its next card onto the pile in the middle, whether it fits or not. The pile is empty at the start, so your first tap gives you the card to begin with. You go through the stock once; there is no redeal.
+rules-chain-hand = Tap a card, and it goes onto { the-chain } if it fits there; or drag it.
+rules-chain-stock = A tap on the stock turns its next card onto { $piles ->
+    [one] the pile in the middle
+   *[other] the first pile
+}, whether it fits or not. { $with ->
+    [the-first-card-of-the-stock] The pile is empty at the start, so your first tap gives you the card to begin with.
+   *[other] You need not wait until you are stuck.
+} You go through the stock once; there is no redeal.
 
 ## Pairs (Pyramid)
 
-# $name, $goal (every-card, the-pyramid), $cards (cards in all)
+# $name, $goal (every-card, the-pyramid), $shape (pyramid, grid, columns), $cards (cards in all), $stock (yes, no)
 rules-removal-goal = { $goal ->
-    [every-card] { $name } is won when all { $cards } cards have left the table, those of the stock included.
-   *[the-pyramid] { $name } is won when the pyramid is gone; cards of the stock may be left over.
+    [every-card] { $name } is won when all { $cards } cards have left the table{ $stock ->
+        [yes] , those of the stock included
+       *[no] { "" }
+    }.
+   *[the-pyramid] { $name } is won when { $shape ->
+        [pyramid] the pyramid is
+        [grid] the square is
+       *[columns] the columns are
+    } gone; other cards may be left over.
 }
-# $rows, $cards (in the pyramid)
-rules-removal-layout = A pyramid of { SPELL($rows) } rows, { $cards } cards.
-rules-removal-pyramid = The { $cards } cards of the pyramid lie face up in { SPELL($rows) } rows: one card at the top, and each row has one card more than the row above it. Every card except those of the lowest row has two cards of the next row lying on it, and is open when both of them are gone. The lowest row is open from the start.
+# $shape, $rows, $columns, $cards (in the layout)
+rules-removal-layout = { $shape ->
+    [pyramid] A pyramid of { SPELL($rows) } rows, { $cards } cards.
+    [grid] A square of { $cards } single cards, { $rows ->
+        [one] one row
+       *[other] { SPELL($rows) } rows
+    } of { SPELL($columns) }.
+   *[columns] { $columns ->
+        [one] One column
+       *[other] { SPELL($columns) } columns
+    }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in all.
+}
+rules-removal-layout-sets = Three cells, in which cards are collected that leave by threes.
+# $cards (in the stock)
+rules-removal-layout-stock = { $cards ->
+    [one] A stock of one card.
+   *[other] A stock of { $cards } cards.
+}
+# $fill (row-by-row, column-by-column)
+rules-removal-fill = { $fill ->
+    [row-by-row] The columns get their cards row by row, from left to right.
+   *[column-by-column] The columns get their cards one after the other, the left one first.
+}
+# $shape
+rules-heading-removal = { $shape ->
+    [pyramid] The pyramid
+    [grid] The square
+   *[columns] The columns
+}
+# $rows, $cards, $faces (all-face-up, only-the-lowest-row-face-up)
+rules-removal-pyramid = The { $cards } cards of the pyramid lie in { SPELL($rows) } rows: one card at the top, and each row has one card more than the row above it. { $faces ->
+    [all-face-up] All of them lie face up.
+   *[only-the-lowest-row-face-up] Only the lowest row lies face up; the others turn up when they are open.
+} Every card except those of the lowest row has two cards of the next row lying on it, and is open when both of them are gone. The lowest row is open from the start.
+# $rows, $columns, $touching (yes, no)
+rules-removal-grid = The cards lie face up side by side, { SPELL($columns) } in a row and { $rows ->
+    [one] one row
+   *[other] { SPELL($rows) } rows
+}, and all of them are open. { $touching ->
+    [yes] But only cards that touch can leave together: side by side, one above the other, or corner to corner.
+   *[no] Any two of them can leave together, wherever they lie.
+}
+rules-removal-columns = Only the top card of each column is open.
+rules-removal-separated = No column of six holds two cards of one rank: in the deal, such cards have changed places with others.
+# $empty (nothing, any)
+rules-removal-empty = { $empty ->
+    [nothing] No card goes to an empty column.
+   *[any] Any open card may go to an empty column.
+}
+# $count (piles)
+rules-removal-reserve = { $count ->
+    [one] Its top card is open, and leaves like the others.
+   *[other] The top card of each is open, and leaves like the others.
+}
+rules-removal-ranks = Two open cards leave the table together if they are of one rank. Suits do not matter.
+# $sets
+rules-removal-sets = { $sets ->
+    [a-jack-a-queen-and-a-king] A jack, a queen and a king leave together, whatever their suits: put them into the cells one by one, and with the third all three are gone.
+   *[three-ranks-in-a-row-around-the-corner-too] Three cards whose ranks follow one another leave together, whatever their suits: put them into the cells one by one, each a neighbour of those that are there, and with the third all three are gone. King, ace and 2 are neighbours too.
+} Until then, a card does not leave its cell again.
+rules-removal-gaps = As soon as a place is empty, the next card of the stock goes there by itself.
+# $reserve (yes, no)
+rules-removal-rows = A tap on the stock deals a card onto each column, empty ones too, at any time. { $reserve ->
+    [yes] Cards that are left and too few for another row go to the reserve.
+   *[no] The last deal may be too short for all of them.
+}
+# $closing (row-by-row, upwards-in-each-column), $when (on-a-tap, by-itself)
+rules-removal-closing = { $when ->
+    [on-a-tap] When there are gaps, a tap on the stock closes them:
+   *[by-itself] Gaps close by themselves after every pair:
+} { $closing ->
+    [row-by-row] the cards move up to fill them, row by row in their order,
+   *[upwards-in-each-column] the cards move straight up in their columns,
+} and the stock fills the places that are left.
 # $sum
 rules-removal-sum = Two open cards leave the table together if they make { $sum }. An ace counts 1, a jack 11, a queen 12 and a king 13; the others count what they show. Suits do not matter.
 # $card, $fits
@@ -962,15 +1203,105 @@ ranks-capital = { $rank ->
     [king] Kings
    *[other] { ranks }
 }
-rules-removal-gone = What has left never comes back, and no card is ever laid on another one in the pyramid.
+rules-removal-gone = What has left never comes back, and no card is ever laid on another one.
 # $cards (in the stock)
 rules-removal-stock = { $cards ->
     [one] The one card that is left is the stock.
    *[other] The { $cards } cards that are left are the stock.
 } Its top card lies open from the start, and so does the top card of the waste: either may make a pair with a card of the pyramid, and the two may make a pair with each other.
-# $draw (cards), $sum
+# $draw (cards), $sum (0: no card leaves alone)
 rules-removal-stock-draw = A tap on the stock lays { $draw ->
     [one] its top card
    *[other] its top { SPELL($draw) } cards
-} on the waste, face up. A card that makes { $sum } by itself cannot be laid there: take it off the table.
-rules-removal-hand = Tap a card, and it leaves with a partner if there is one, or alone if it may; tap it again at once for another partner, or drag it onto the one that you have in mind. For a pair with the stock’s open card, tap the other card.
+} on the waste, face up.{ $sum ->
+    [0] { "" }
+   *[other] { " " }A card that makes { $sum } by itself cannot be laid there: take it off the table.
+}
+rules-removal-hand-stock = For a pair with the stock’s open card, tap the other card.
+rules-removal-hand = Tap a card, and it leaves with a partner if there is one, or alone if it may; tap it again at once for another partner, or drag it onto the one that you have in mind.
+
+## Gaps, Accordion, Aces Up, Osmosis, Clock
+
+rules-heading-play = How to play
+# $name, $aces (taken-out-of-the-rows, laid-first-each-with-a-gap-beside-it, brought-to-the-front-of-the-rows)
+rules-gaps-goal = { $name } is won when each of the four rows holds one suit in order, from { $aces ->
+    [taken-out-of-the-rows] the 2
+    [laid-first-each-with-a-gap-beside-it] the ace
+   *[brought-to-the-front-of-the-rows] the ace
+} to the king, from left to right.
+rules-gaps-layout = { $aces ->
+    [taken-out-of-the-rows] Four rows of thirteen cards, all face up. The four aces are taken out, and leave four gaps.
+    [laid-first-each-with-a-gap-beside-it] Four rows of fourteen places, all cards face up. An ace begins each row, with a gap beside it, and the other cards fill the rest.
+   *[brought-to-the-front-of-the-rows] Four rows of fourteen places, all cards face up. The cards fill thirteen places of each row; then the four aces go to the places at the front, and leave four gaps.
+}
+rules-gaps-play = A gap takes one card: the next higher one, in suit, of the card at its left. { $aces ->
+    [taken-out-of-the-rows] A gap at the front of a row takes any 2.
+    [laid-first-each-with-a-gap-beside-it] Beside an ace goes the 2 of its suit, and the aces stay where they were laid.
+   *[brought-to-the-front-of-the-rows] Beside an ace goes the 2 of its suit, and no card goes to the front of a row.
+} Nothing goes to the right of a king, nor to the right of another gap. The card that moves leaves a new gap.
+# $redeals (number), $gaps (beside-the-cards-in-place, anywhere)
+rules-gaps-redeal = { $redeals ->
+    [0] The cards are never dealt again.
+    [one] Once you may have the cards dealt again.
+   *[other] Up to { SPELL($redeals) } times you may have the cards dealt again.
+} Cards that lie in order from the front of their row stay in a redeal; the others are gathered, shuffled and laid out again, { $gaps ->
+    [beside-the-cards-in-place] with a gap beside the cards that stayed.
+   *[anywhere] and the gaps fall anywhere.
+}
+rules-accordion-goal = { $name } is won when all cards have been pushed together into one pile.
+# $cards
+rules-accordion-layout = One row of { $cards } cards, all face up, laid out line by line for want of space.
+# $near, $far (places)
+rules-accordion-play = A card may go onto the card { $near ->
+    [1] at its left
+   *[other] { SPELL($near) } places to its left
+}, or onto the card { SPELL($far) } places to its left, if the two have the same rank or the same suit. What it covers is out of play, and the row closes up.
+# $aces (high, low)
+rules-discards-goal = { $aces ->
+    [high] { $name } is won when only the aces are left, one in each column, and the stock is used up.
+   *[low] { $name } is won when only the kings are left, one in each column, and the stock is used up.
+}
+# $columns
+rules-discards-layout = { SPELL($columns) } columns of one card, and a stock of all the others.
+rules-discards-play = Of two open cards of one suit the lower one may leave the table. { $aces ->
+    [high] Aces are the highest.
+   *[low] Aces are the lowest.
+} It never comes back.
+# $empty (any-open-card, nothing)
+rules-discards-empty = { $empty ->
+    [any-open-card] Any open card may go to an empty column.
+   *[nothing] No card may go to an empty column.
+}
+rules-discards-stock = A tap on the stock deals one card onto each of the { SPELL($columns) } columns, at any time, until it is used up.
+rules-osmosis-goal = { $name } is won when all cards lie on the four foundations, a suit on each.
+# $reserve (only-the-top-card-face-up, all-face-up)
+rules-osmosis-layout = Four foundations, one under the other, the first of which begins with a card that is dealt there. Four reserve piles of four cards, { $reserve ->
+    [only-the-top-card-face-up] of which only the top one lies face up
+   *[all-face-up] all face up
+}. The rest is the stock.
+rules-osmosis-play = The first foundation takes any card of its suit, in any order. Each of the others begins with a card of the same rank as the first one, and takes a card of its suit only if a card of that rank lies on the foundation above it already. Cards come from the top of the reserve piles and of the waste, and never go back.
+# $draw
+rules-osmosis-stock = A tap on the stock turns { $draw ->
+    [one] one card
+   *[other] { SPELL($draw) } cards
+} onto the waste; when it is used up, a tap turns the waste over. You may go through it as often as you like.
+rules-clock-goal = { $name } is won when every card lies face up with its own rank before the fourth king has stopped the clock.
+rules-clock-layout = Twelve heaps of four cards around a clock, and one in the middle, all face down; the top card of the middle heap is turned up.
+rules-clock-play = The open card goes under the heap of its hour: an ace to one o’clock, a jack to eleven, a queen to twelve. The top card of that heap comes to the middle and is next. A king goes under the middle heap, and the next card there is turned up. There is nothing to decide.
+# $name
+rules-gallery-goal = { $name } is won when the eight aces are put away and each of the 24 places holds four cards of one suit.
+# $rows (twos-threes-and-fours-from-above, fours-threes-and-twos-from-above)
+rules-gallery-layout = Three rows of eight places, all cards face up: the row of { $rows ->
+    [twos-threes-and-fours-from-above] 2s above, then that of 3s and that of 4s
+   *[fours-threes-and-twos-from-above] 4s above, then that of 3s and that of 2s
+}. Below them a fourth row of eight cards, and a stock of 72.
+# $swaps (yes, no)
+rules-gallery-play = Aces go to the foundation, whatever their suits. A 2, 3 or 4 goes to any empty place of its own row; on it goes, in suit, the card three ranks higher, and so on: 2, 5, 8, jack; 3, 6, 9, queen; 4, 7, 10, king. Nothing is built on a card that lies in the wrong row.{ $swaps ->
+    [yes] { " " }Two single cards of these rows may change places if each of them lies in its own row then.
+   *[no] { "" }
+}
+# $takes (nothing, any-card)
+rules-gallery-stock = The top cards of the fourth row may be played. A place that becomes empty there gets the next card of the stock by itself{ $takes ->
+    [nothing] ; once the stock is used up it stays empty
+   *[any-card] ; once the stock is used up any card may go there
+}. A tap on the stock deals a card onto each of the eight places, at any time. You go through it once.

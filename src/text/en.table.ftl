@@ -188,6 +188,9 @@ deal-number-too-large = Microsoft’s numbering ends at 8589934591.
 ## Why a move is refused
 
 refused-no-such-pile = This game has no such pile.
+refused-too-far = That card lies too far away.
+refused-not-beaten = No open card of its suit is higher.
+refused-no-gap = There is no gap to close.
 refused-empty-pile = There is no card to take.
 refused-face-down = That card lies face down.
 refused-too-few-cards = There are not that many cards there.

@@ -48,7 +48,12 @@ export function toldFoundations(groups: readonly Foundations[]): ToldFoundations
   const told: ToldFoundations[] = [];
   for (const group of groups) {
     const before = told.at(-1);
-    if (before && before.dealt === before.group.count && goOn(before.group, group)) {
+    if (
+      before &&
+      group.takes !== 'four of a rank' &&
+      before.dealt === before.group.count &&
+      goOn(before.group, group)
+    ) {
       const count = before.group.count + group.count;
       told[told.length - 1] = { group: { ...group, count }, dealt: before.dealt };
     } else {

@@ -36,11 +36,16 @@ rules-heading-stock = { $waste ->
 }
 rules-heading-again = Redistribuer
 rules-heading-chain = La pile du milieu
-rules-heading-pyramid = La pyramide
 rules-heading-pairs = Ce qui quitte la table
 rules-heading-hand = Jouer à la main
 
 ## Goal
+
+# Games without foundations. $name, $cards (cards in all)
+rules-goal-columns = { $won ->
+    [with-finished-runs-of-thirteen-on-the-columns] { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, en suites complètes de treize, une par colonne.
+   *[with-four-of-a-rank-on-each-column] { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, rangées par rang, les quatre cartes d’un même rang dans chacune. Quatre cartes réunies restent où elles sont.
+}
 
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
 rules-goal = { $leave ->
@@ -55,6 +60,8 @@ rules-packs = { $packs ->
 }
 # The packs hold other suits than usual. $suits (each suit with how often it is there, as a list)
 rules-packs-suits = Ce ne sont pas des jeux ordinaires. Chacun contient { $suits }.
+# The packs hold other ranks than usual. $ranks (a list of rank)
+rules-packs-ranks = Tous les rangs ne sont pas en jeu, seulement ceux-ci : { $ranks }.
 # $suit, $n (number)
 rules-suit-times = les { suit }s { SPELL($n) } fois
 
@@ -144,6 +151,7 @@ rules-layout-runs = { $count ->
     [with-a-king] du roi à l’as
    *[at-any-rank-wrapping] commençant à n’importe quel rang
 }{ built-suits }.
+rules-layout-fours = Une fondation, où les cartes vont quatre par quatre, toutes du même rang.
 # $count (columns), $size (cards in each, or -1 where they differ), $cards (cards in all), $build (the-next-rank, nothing, any-waste-card)
 rules-layout-columns = { $count ->
     [1] Une colonne
@@ -165,6 +173,7 @@ rules-layout-columns = { $count ->
        *[up-or-down-as-the-pile-began] en montant ou en descendant{ built-suits }, selon le sens où chacune a commencé
     }
     [nothing] où l’on ne construit rien
+    [the-same-rank] où l’on rassemble les cartes d’un même rang
     [the-next-lower-rank-in-suit-or-the-same-rank] à construire en descendant dans la même couleur, ou avec des cartes du même rang
    *[any-waste-card] qui servent de tas aux cartes de la défausse
 }.
@@ -219,6 +228,7 @@ rules-layout-stock = { $cards ->
         [unlimited] en autant de passages que vous voulez
        *[other] en { SPELL($passes) } passages
     }.
+    [into-emptied-columns-by-itself] qui remplit les colonnes vidées.
     [a-card-to-each-column] distribué par rangées sur les colonnes.
    *[a-card-to-each-reserve-pile] distribué par rangées sur la réserve.
 }
@@ -252,6 +262,15 @@ rules-deal-columns = { $fill ->
     [column-by-column-last-row-apart] Les colonnes reçoivent leurs cartes l’une après l’autre, celle de gauche en premier, toutes sauf celles du dessus ; puis chacune reçoit celle du dessus, de gauche à droite.
    *[column-by-column] Les colonnes reçoivent leurs cartes l’une après l’autre, celle de gauche en premier.
 }
+rules-deal-reserve = Les piles de réserve reçoivent elles aussi leurs cartes rangée par rangée.
+# What is done with cards that fit a foundation while they are dealt
+# $sorted (aces-go-up-and-are-replaced, cards-that-fit-go-up-and-are-replaced, cards-that-fit-go-up-and-leave-a-gap, open-cards-that-fit-go-up-after-each-row)
+rules-deal-sorted = { $sorted ->
+    [aces-go-up-and-are-replaced] Un as qui apparaît pendant la distribution va aussitôt sur une fondation, et la carte suivante prend sa place.
+    [cards-that-fit-go-up-and-are-replaced] Une carte qu’une fondation prend y va aussitôt, et la carte suivante prend sa place.
+    [cards-that-fit-go-up-and-leave-a-gap] Une carte qu’une fondation prend y va aussitôt, et sa place reste vide : les colonnes peuvent être plus courtes qu’il n’est dit ici.
+   *[open-cards-that-fit-go-up-after-each-row] Après chaque rangée, les cartes visibles qu’une fondation prend y vont, tant qu’il y en a : les colonnes peuvent être plus courtes qu’il n’est dit ici.
+}
 # What is done to the shuffled pack before it is dealt, one thing after another. $turn (first, next)
 # $cards (a list of names), $n (how many), $to (top, bottom)
 rules-arranged-cards = { before-the-deal } { $n ->
@@ -279,6 +298,20 @@ rules-arranged-ranks = { before-the-deal } une carte de chacun des rangs suivant
    *[bottom] sous le jeu, pour venir en dernier
 } : { $ranks }.
 rules-arranged-top-rank = { before-the-deal } on regarde la carte du dessus du jeu, et les autres cartes de son rang viennent la rejoindre sur le dessus.
+# $rank, $count (cards), $from and $to (top, bottom)
+rules-arranged-others = { before-the-deal } { $count ->
+    [1] une carte autre qu’{ a-rank } est recherchée
+   *[other] { SPELL($count) } cartes autres que des { ranks } sont recherchées
+}, { $from ->
+    [top] en partant du dessus du jeu
+   *[bottom] en partant du dessous du jeu
+}, et { $count ->
+    [1] placée
+   *[other] placées
+} { $to ->
+    [top] sur le dessus, pour venir en premier
+   *[bottom] sous le jeu, pour venir en dernier
+}, dans l’ordre où elles se présentent.
 rules-arranged-turned = { before-the-deal } le jeu mélangé est retourné : sa dernière carte devient la première.
 # $columns (number), $cards (how many cards take part; 0: all)
 rules-arranged-kings = { before-the-deal } les rois descendent au fond : si l’on imagine les cartes étalées en { $columns ->
@@ -530,6 +563,13 @@ rules-foundation-gives = { $gives ->
     [to-any-pile-once-the-stock-is-empty] Tant que le talon dure, une carte qui s’y trouve y reste ; ensuite, la carte du dessus peut revenir en jeu partout où une autre pile la prend.
    *[to-any-pile] La carte du dessus peut revenir en jeu partout où une autre pile la prend.
 }
+# $opens (once-stock-and-waste-are-empty, once-the-first-one-is-full)
+rules-foundation-opens = { $opens ->
+    [once-stock-and-waste-are-empty] Aucune carte n’y va tant qu’il en reste une au talon ou sur la défausse.
+   *[once-the-first-one-is-full] Aucune carte n’ouvre une fondation avant que la toute première soit pleine.
+}
+# $columns (a list of numbers)
+rules-foundation-first-from = Au premier tour, seules ces colonnes leur donnent des cartes, en comptant à partir de la gauche : { $columns } ; ensuite, toutes les colonnes leur en donnent.
 # $rank
 rules-foundation-lone = { a-rank-capital } { $rank ->
     [queen] seule
@@ -566,6 +606,7 @@ rules-runs-give = { $gives ->
    *[to-any-pile] La carte du dessus d’une fondation peut revenir en jeu si une autre pile la prend. Réfléchissez-y à deux fois : la fondation ne prend alors plus rien du tout, jusqu’à ce que les douze autres en soient reparties aussi et qu’elle soit de nouveau vide.
 }
 rules-runs-by-hand = Ni un appui ni un coup automatique ne reprend jamais une carte à cet endroit : faites-la glisser, si vous y tenez vraiment.
+rules-fours = Quatre cartes d’un même rang, réunies sur le dessus d’une colonne, peuvent y aller, toutes les quatre à la fois. C’est à vous de décider quand. Elles ne reviennent jamais en jeu.
 
 ## Columns
 
@@ -636,17 +677,29 @@ rules-columns-build-by-suit = Les colonnes se construisent { $order ->
    *[up-or-down-as-the-pile-began] en montant ou en descendant{ built-suits }, dans le sens où chaque colonne a commencé
 }. L’écart entre deux cartes dépend de la couleur de celle du dessous : { $clubs } sur un trèfle, { $spades } sur un pique, { $hearts } sur un cœur et { $diamonds } sur un carreau.
 rules-columns-build-nothing = Dans les colonnes, on ne pose jamais une carte sur une autre.
+rules-columns-build-curds = Sur une carte va la carte de sa couleur juste au-dessous, ou toute carte du même rang.
+rules-columns-build-rank = Sur une carte va toute carte du même rang, et aucune autre.
 rules-columns-build-heap = Les colonnes sont des tas : la carte du dessus de la défausse peut se poser à tout moment sur n’importe laquelle, quelle qu’elle soit. Aucune autre carte ne le peut.
 
 # $places (a list of rules-from)
 rules-columns-from = Une carte qui convient peut venir { $places }.
 # $places (a list of rules-to)
 rules-columns-to = La carte libre d’une colonne, celle que rien ne recouvre, peut aller { $places }.
+# $cards
+rules-columns-least = { $cards ->
+    [1] Une colonne sans carte n’en prend aucune de votre main.
+   *[other] Une colonne qui compte moins de { SPELL($cards) } cartes n’en prend aucune de votre main.
+}
+rules-columns-lone = Une carte seule dans sa colonne n’en prend pas d’autre et ne peut aller que sur une fondation, tant que le talon dure.
 
 # What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
 rules-lift-one = On déplace une carte à la fois, strictement : aucune suite ne bouge d’un bloc, et aucun raccourci n’en déplace plusieurs d’un geste.
+rules-lift-one-kind = Une suite d’une même couleur se déplace d’un bloc, et de même plusieurs cartes du même rang posées l’une sur l’autre, ou n’importe quelle partie prise au bout libre. Les groupes mêlés ne se déplacent pas.
 rules-lift-any = Toute carte visible peut être déplacée, et tout ce qui la recouvre vient avec elle, dans l’ordre ou non. Seule la carte que vous prenez doit convenir à l’arrivée.
-rules-lift-run = Des cartes qui se suivent, { in-suits }, peuvent se déplacer ensemble, { $part ->
+rules-lift-run = { $build ->
+    [the-same-rank] Des cartes d’un même rang posées l’une sur l’autre
+   *[the-next-rank] Des cartes qui se suivent
+}, { in-suits }, peuvent se déplacer ensemble, { $part ->
     [any-part] la suite entière ou n’importe quelle partie prise au bout libre.
     [one-card-or-the-whole-column] mais seulement par colonne entière : d’une colonne à l’autre passe soit la carte libre seule, soit la colonne entière, rien entre les deux.
     [the-whole-column] mais seulement par colonne entière : d’une colonne à l’autre passent toutes les cartes ou aucune.
@@ -674,6 +727,11 @@ rules-empty-any = Une colonne vide prend n’importe quelle carte{ $several ->
 }
 rules-empty-one = Une colonne vide prend n’importe quelle carte, mais une seule à la fois.
 rules-empty-nothing = Une colonne vide reste vide : aucune carte ne peut s’y poser.
+# Of the empty columns only some take a card. $columns (a list of numbers)
+rules-empty-some = { $several ->
+    [yes] Seules ces colonnes prennent une carte, ou des cartes qui se déplacent ensemble, une fois vides
+   *[no] Seules ces colonnes prennent une carte une fois vides
+}, en comptant à partir de la gauche : { $columns }. Ailleurs, une place vide reste vide.
 # $rank
 rules-empty-rank = Une colonne vide ne prend { $rank ->
     [queen] qu’une dame{ $several ->
@@ -690,6 +748,7 @@ rules-empty-below-base = Une colonne vide ne prend qu’une carte du rang juste 
    *[no] .
 }
 rules-empty-waste = Une colonne vide ne prend que la carte du dessus de la défausse.
+rules-empty-plot = Une colonne vide prend une carte de la défausse ; mais tant que la première fondation n’est pas pleine, seulement une carte du rang par lequel commencent les fondations.
 rules-empty-reserve = Une colonne vide ne prend qu’une carte de la réserve.
 rules-empty-not-waste = Une colonne vide prend n’importe quelle carte{ $several ->
     [yes] , et tout ce qui peut se déplacer avec elle
@@ -699,6 +758,8 @@ rules-empty-not-waste = Une colonne vide prend n’importe quelle carte{ $severa
 rules-empty-from = La carte peut venir { $places }.
 # $refill: what fills a column by itself
 rules-refill = { $refill ->
+    [with-three-cards-of-the-stock] Une colonne que vous avez vidée reçoit aussitôt, d’elle-même, les trois prochaines cartes du talon, toutes face visible, tant qu’il y en a.
+    [with-three-cards-of-the-stock-the-first-face-down] Une colonne que vous avez vidée reçoit aussitôt, d’elle-même, les trois prochaines cartes du talon, la première face cachée, tant qu’il y en a.
     [from-the-reserve] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même, par la carte du dessus de la réserve. Quand la réserve est épuisée, c’est à vous de la remplir.
     [from-the-reserve-then-the-waste] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même : par la carte du dessus de la réserve, et quand celle-ci est épuisée, par la carte du dessus de la défausse.
     [from-the-waste] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même, par la carte du dessus de la défausse, s’il y en a une.
@@ -763,6 +824,7 @@ rules-reserve-fills = { $fills ->
     [yes] Elle remplit aussi les colonnes qui se vident, comme il est dit plus haut.
    *[no] Elle ne remplit rien d’elle-même : c’est vous qui décidez quand une carte en sort.
 }
+rules-reserve-unseen = Les cartes cachées de la réserve restent face cachée et ne font que remplir les places vides, jusqu’à ce qu’il n’en reste qu’une : celle-là se retourne et peut être jouée.
 # $opens (from-the-start, once-the-stock-is-empty)
 rules-reserve-opens = { $opens ->
     [from-the-start] Vous pouvez vous en servir dès le premier coup.
@@ -771,6 +833,11 @@ rules-reserve-opens = { $opens ->
 
 ## Cells
 
+# $cards (in each filled cell)
+rules-cells-deep = Chaque cellule garnie reçoit { $cards ->
+    [1] une de ces cartes
+   *[other] { SPELL($cards) } de ces cartes, et la dernière est face visible
+}.
 # $count (cells), $filled (cells with a card at the start), $takes (one-card, a-run, single-cards, rank)
 rules-cells-count = { $takes ->
     [a-run] { $count ->
@@ -802,6 +869,7 @@ rules-cells-one-card = { $count ->
     [1] Tant qu’elle est vide, elle prend une carte, quelle qu’elle soit
    *[other] Tant qu’elle est vide, une cellule prend une carte, quelle qu’elle soit
 }. Aucune autre carte ne va par-dessus.
+rules-cells-one-suit = Chacune prend une carte de sa couleur tant qu’elle est vide : la première un trèfle, puis viennent le pique, le cœur et le carreau. Deux cartes d’une même couleur ne peuvent donc pas y attendre ensemble.
 # $gives (any-part, everything-at-once)
 rules-cells-run = Tant qu’elle est vide, une queue prend une carte ou toute une suite, comme elle se déplacerait dans les colonnes. On n’y ajoute rien tant qu’une carte s’y trouve. { $gives ->
     [any-part] Ce qui s’y trouve peut repartir d’un seul coup ou par morceaux, à partir du bout libre.
@@ -864,8 +932,13 @@ rules-stock-tap = { $tap ->
     [at-any-time] Vous pouvez le faire à tout moment.
    *[while-the-waste-is-empty] Vous ne pouvez le faire que si la défausse est vide : la carte retournée doit d’abord être jouée.
 }
-# $waste (may-be-empty, never-empty)
-rules-waste-start = La défausse est vide au départ. { $waste ->
+# $cards
+rules-stock-fills = Mais tant qu’une colonne compte moins de { SPELL($cards) } cartes, un appui sert d’abord ces colonnes, rangée après rangée, jusqu’à ce qu’il n’y en ait plus.
+# $dealt (yes, no), $waste (may-be-empty, never-empty)   [replaces rules-waste-start once $dealt is told]
+rules-waste-start = { $dealt ->
+    [yes] Une carte se trouve sur la défausse au départ.
+   *[no] La défausse est vide au départ.
+} { $waste ->
     [may-be-empty] Rien n’y est retourné avant que vous le demandiez.
    *[never-empty] Chaque fois que votre coup la laisse sans carte, la prochaine carte du talon se retourne d’elle-même.
 }
@@ -890,12 +963,31 @@ rules-stock-row-last = { $last ->
     [1] La dernière ne compte qu’une carte, pour la première pile.
    *[other] La dernière ne compte que { SPELL($last) } cartes, pour les { SPELL($last) } premières piles.
 }
+rules-stock-row-skips = Les colonnes vides ne reçoivent pas de carte.
+rules-stock-row-short = Une dernière distribution trop courte pour toutes les colonnes commence à la deuxième.
+rules-stock-row-sorted = Un as qui vient du talon va aussitôt sur une fondation, et la carte suivante prend sa place.
+rules-stock-sorted = Une carte que vous retournez va aussitôt sur une fondation, si l’une d’elles la prend.
+# Where some cards were replaced in the deal. $cards (if none was)
+rules-stock-size-sorted = Les cartes qui restent forment le talon : { $cards }, moins celles qui en ont remplacé d’autres pendant la distribution. Elles sont face cachée.
 # $tap (at-any-time, while-no-column-is-empty)
 rules-stock-row-tap = { $tap ->
     [at-any-time] Vous pouvez le faire à tout moment ; les colonnes vides reçoivent une carte comme les autres.
    *[while-no-column-is-empty] Vous ne pouvez pas le faire tant qu’une colonne est vide : mettez d’abord une carte dans chaque colonne vide.
 }
+# $passes (1 to ..., unlimited)
+rules-stock-row-again = { $passes ->
+    [1] On ne le reprend pas.
+    [2] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : une fois par partie.
+    [3] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : deux fois par partie.
+    [unlimited] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : autant de fois que vous voulez.
+   *[other] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon ; vous le parcourez ainsi { SPELL($passes) } fois.
+}{ $passes ->
+    [1] { "" }
+   *[other] { " " }La première colonne se trouve alors sur le dessus, sa carte du fond en premier, et cet appui distribue aussitôt une rangée.
+}
 rules-stock-row-end = Il n’y a pas de défausse, et le talon se parcourt une seule fois. Quand il est vide, c’est tout.
+rules-stock-spaces = Elles ne font que remplir d’elles-mêmes les colonnes qui se vident ; un appui ne fait rien.
+rules-stock-one-again = Il n’y a pas de défausse. Quand le talon est épuisé, un nouvel appui retourne une colonne, la dernière en premier, et distribue ses cartes une à une à partir de cette colonne, en faisant le tour ; chaque colonne a son tour une fois.
 # $count (reserve piles), $deals, $last
 rules-stock-reserve = { $deals ->
     [1] { $last ->
@@ -917,6 +1009,7 @@ rules-again = { $passes ->
        *[other] { SPELL($cards) } cartes dans l’ordre où elles étaient
     }, tant qu’il y en a.
     [shuffled-laid-as-at-the-start] Elles sont ramassées, mélangées et redistribuées comme au départ, certaines cartes face cachée et d’autres face visible, tant qu’il y en a.
+    [order-kept-row-by-row] Elles sont posées les unes sur les autres, la première en dessous, et redistribuées rangée par rangée à partir du dessus, sans être mélangées.
     [turned-over-row-by-row] Elles sont posées les unes sur les autres, la dernière en dessous, retournées sans être mélangées, et redistribuées rangée par rangée.
     [bottom-cards-to-the-top] Rien n’est mélangé ni ramassé : dans chaque colonne, la carte du fond vient sur le dessus.
    *[shuffled] Elles sont ramassées, mélangées et redistribuées rangée par rangée, en aussi peu de colonnes de { $cards ->
@@ -938,7 +1031,16 @@ rules-hand-undo = Chaque coup peut être annulé, autant que vous voulez.
 ## One chain (Golf)
 
 # $cards (cards in all)
-rules-chain-goal = { $name } est réussi quand toutes les cartes des colonnes sont passées sur la pile du milieu.
+rules-chain-goal = { $name } est réussi quand toutes les cartes des colonnes{ $cells ->
+    [0] { "" }
+    [1] { " " }et de la cellule
+   *[other] { " " }et des cellules
+} sont passées sur { the-chain }.
+# $piles (how many)
+the-chain = { $piles ->
+    [1] la pile du milieu
+   *[other] l’une des { SPELL($piles) } piles du milieu
+}
 # $count (columns), $size (cards in each, or -1), $cards (cards in all)
 rules-chain-layout-columns = { $count ->
     [1] Une colonne
@@ -949,9 +1051,45 @@ rules-chain-layout-columns = { $count ->
     [1] d’une carte.
    *[other] de { SPELL($size) } cartes.
 }
-rules-chain-layout-pile = Une pile au milieu, où vont toutes les cartes.
+rules-chain-layout-pile = { $piles ->
+    [1] Une pile au milieu, où vont toutes les cartes.
+   *[other] { SPELL($piles) } piles au milieu, où vont toutes les cartes.
+}
+# $cells
+rules-chain-layout-cells = { $cells ->
+    [1] Une cellule pour une seule carte.
+   *[other] { SPELL($cells) } cellules pour une carte chacune.
+}
+# $overlap (three-peaks, a-pyramid)
+rules-chain-overlap = { $overlap ->
+    [three-peaks] Les colonnes sont des cartes isolées qui forment trois sommets : la rangée du bas en compte dix, et au-dessus chaque sommet a des rangées de trois, de deux et d’une carte.
+   *[a-pyramid] Les colonnes sont des cartes isolées qui forment une pyramide : une carte au sommet, et chaque rangée en compte une de plus que la rangée au-dessus.
+} Chaque carte, sauf celles de la rangée du bas, est recouverte par deux cartes de la rangée suivante ; elle peut être jouée quand toutes deux sont parties.
+# $with (the-first-card-of-the-stock, any-card, a-card), $card (a name), $piles
+rules-chain-begins = { $with ->
+    [the-first-card-of-the-stock] Elle commence par la première carte que le talon y retourne.
+    [any-card] { $piles ->
+        [1] Elle commence par n’importe quelle carte, à votre choix.
+       *[other] Chacune commence par n’importe quelle carte, à votre choix.
+    }
+   *[a-card] { $piles ->
+        [1] Elle commence par une carte désignée, qui y est mise avant la distribution : { $card }.
+       *[other] La première commence par une carte désignée, qui y est mise avant la distribution ({ $card }) ; les autres restent vides.
+    }
+}
+rules-chain-gives = La carte du dessus de { the-chain } peut retourner dans une cellule.
+# $holds (cards), $piles
+rules-chain-holds = { $piles ->
+    [1] Elle prend
+   *[other] Chacune prend
+} au plus { SPELL($holds) } { $holds ->
+    [one] carte
+   *[other] cartes
+}.
+# $cells
+rules-chain-cells = Tant qu’elle est vide, une cellule prend une carte d’une colonne, quelle qu’elle soit. Cette carte n’en sort que pour aller sur { the-chain }.
 # $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
-rules-chain-order = La carte libre d’une colonne peut aller sur la pile du milieu si elle est { $order ->
+rules-chain-order = La carte libre d’une colonne peut aller sur { the-chain } si elle est { $order ->
     [up-or-down] d’un rang au-dessus ou au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Vous pouvez changer de sens à votre gré.
     [up-or-down-wrapping] d’un rang au-dessus ou au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Vous pouvez changer de sens à votre gré. La suite tourne en rond : le roi et l’as sont voisins.
     [up] d’un rang au-dessus de la carte qui s’y trouve, quelles que soient les couleurs. Après le roi, la suite s’arrête.
@@ -959,31 +1097,121 @@ rules-chain-order = La carte libre d’une colonne peut aller sur la pile du mil
     [up-wrapping] d’un rang au-dessus de la carte qui s’y trouve, quelles que soient les couleurs. Après le roi, elle reprend à l’as.
    *[down-wrapping] d’un rang au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Après l’as, elle reprend au roi.
 }
-# $king (a-queen, nothing)
+# $king (a-queen, nothing), $stock (yes, no)
 rules-chain-king = { $king ->
     [a-queen] Un roi n’est pas une impasse : on y pose ce que permet l’ordre, comme sur toute autre carte.
-   *[nothing] Mais un roi arrête tout : rien ne va dessus, jusqu’à ce que le talon vous donne une autre carte.
+   *[nothing] Mais un roi arrête tout : rien ne va dessus{ $stock ->
+        [yes] , jusqu’à ce que le talon vous donne une autre carte
+       *[no] { "" }
+    }.
 }
 rules-chain-one = On y pose une carte à la fois. Elle n’en revient jamais, et l’on ne pose jamais rien sur une colonne : une colonne vide reste vide.
 rules-chain-columns = Seule la carte libre d’une colonne, celle que rien ne recouvre, peut être jouée.
 # $cards (in the stock)
 rules-chain-layout-stock = { $cards ->
     [1] Un talon d’une carte, retournée sur cette pile.
-   *[other] Un talon de { SPELL($cards) } cartes, retournées une à une sur cette pile.
+   *[other] Un talon de { $cards } cartes, retournées une à une sur cette pile.
 }
-rules-chain-hand = Appuyez sur une carte, et elle va sur la pile du milieu si elle y convient ; ou faites-la glisser.
-rules-chain-stock = Un appui sur le talon retourne sa prochaine carte sur la pile du milieu, qu’elle convienne ou non. La pile est vide au départ : votre premier appui vous donne donc la carte par laquelle commencer. Le talon se parcourt une seule fois, et on ne le reprend pas.
+rules-chain-hand = Appuyez sur une carte, et elle va sur { the-chain } si elle y convient ; ou faites-la glisser.
+rules-chain-stock = Un appui sur le talon retourne sa prochaine carte sur { $piles ->
+    [1] la pile du milieu
+   *[other] la première pile
+}, qu’elle convienne ou non. { $with ->
+    [the-first-card-of-the-stock] La pile est vide au départ : votre premier appui vous donne donc la carte par laquelle commencer.
+   *[other] Inutile d’attendre d’être bloqué pour le faire.
+} Le talon se parcourt une seule fois, et on ne le reprend pas.
 
 ## Pairs (Pyramid)
 
-# $name, $goal (every-card, the-pyramid), $cards (cards in all)
+# $name, $goal (every-card, the-pyramid), $shape (pyramid, grid, columns), $cards (cards in all), $stock (yes, no)
 rules-removal-goal = { $goal ->
-    [every-card] { $name } est réussi quand les { $cards } cartes ont toutes quitté la table, celles du talon comprises.
-   *[the-pyramid] { $name } est réussi quand la pyramide a disparu ; il peut rester des cartes au talon.
+    [every-card] { $name } est réussi quand les { $cards } cartes ont toutes quitté la table{ $stock ->
+        [yes] , celles du talon comprises
+       *[no] { "" }
+    }.
+   *[the-pyramid] { $name } est réussi quand { $shape ->
+        [pyramid] la pyramide a disparu
+        [grid] le carré a disparu
+       *[columns] les colonnes ont disparu
+    } ; il peut rester d’autres cartes.
 }
-# $rows, $cards (in the pyramid)
-rules-removal-layout = Une pyramide de { SPELL($rows) } rangées, { $cards } cartes.
-rules-removal-pyramid = Les { $cards } cartes de la pyramide sont face visible, en { SPELL($rows) } rangées : une carte au sommet, et chaque rangée en compte une de plus que la rangée au-dessus. Chaque carte, sauf celles de la rangée du bas, est recouverte par deux cartes de la rangée suivante ; elle est libre quand toutes deux sont parties. La rangée du bas est libre dès le début.
+# $shape, $rows, $columns, $cards (in the layout)
+rules-removal-layout = { $shape ->
+    [pyramid] Une pyramide de { SPELL($rows) } rangées, { $cards } cartes.
+    [grid] Un carré de { $cards } cartes isolées, en { $rows ->
+        [1] une rangée
+       *[other] { SPELL($rows) } rangées
+    } de { SPELL($columns) }.
+   *[columns] { $columns ->
+        [1] Une colonne
+       *[other] { SPELL($columns) } colonnes
+    }, { $cards ->
+        [1] une carte
+       *[other] { $cards } cartes
+    } en tout.
+}
+rules-removal-layout-sets = Trois cellules, où l’on rassemble les cartes qui partent par trois.
+# $cards (in the stock)
+rules-removal-layout-stock = { $cards ->
+    [1] Un talon d’une carte.
+   *[other] Un talon de { $cards } cartes.
+}
+# $fill (row-by-row, column-by-column)
+rules-removal-fill = { $fill ->
+    [row-by-row] Les colonnes reçoivent leurs cartes rangée par rangée, de gauche à droite.
+   *[column-by-column] Les colonnes reçoivent leurs cartes l’une après l’autre, celle de gauche en premier.
+}
+# $shape
+rules-heading-removal = { $shape ->
+    [pyramid] La pyramide
+    [grid] Le carré
+   *[columns] Les colonnes
+}
+# $rows, $cards, $faces (all-face-up, only-the-lowest-row-face-up)
+rules-removal-pyramid = Les { $cards } cartes de la pyramide sont disposées en { SPELL($rows) } rangées : une carte au sommet, et chaque rangée en compte une de plus que la rangée au-dessus. { $faces ->
+    [all-face-up] Toutes sont face visible.
+   *[only-the-lowest-row-face-up] Seule la rangée du bas est face visible ; les autres cartes se retournent quand elles sont libres.
+} Chaque carte, sauf celles de la rangée du bas, est recouverte par deux cartes de la rangée suivante ; elle est libre quand toutes deux sont parties. La rangée du bas est libre dès le début.
+# $rows, $columns, $touching (yes, no)
+rules-removal-grid = Les cartes sont côte à côte, face visible, en { $rows ->
+    [1] une rangée
+   *[other] { SPELL($rows) } rangées
+} de { SPELL($columns) }, et toutes sont libres. { $touching ->
+    [yes] Mais seules des cartes qui se touchent peuvent partir ensemble : côte à côte, l’une au-dessus de l’autre ou par un coin.
+   *[no] Deux cartes peuvent partir ensemble où qu’elles se trouvent.
+}
+rules-removal-columns = Seule la carte du dessus de chaque colonne est libre.
+rules-removal-separated = Aucune colonne de six ne contient deux cartes du même rang : à la distribution, de telles cartes ont changé de place avec d’autres.
+# $empty (nothing, any)
+rules-removal-empty = { $empty ->
+    [nothing] Aucune carte ne va dans une colonne vide.
+   *[any] Toute carte libre peut aller dans une colonne vide.
+}
+# $count (piles)
+rules-removal-reserve = { $count ->
+    [1] Sa carte du dessus est libre, et part comme les autres.
+   *[other] La carte du dessus de chacune est libre, et part comme les autres.
+}
+rules-removal-ranks = Deux cartes libres quittent la table ensemble si elles sont du même rang. Les couleurs ne comptent pas.
+# $sets
+rules-removal-sets = { $sets ->
+    [a-jack-a-queen-and-a-king] Un valet, une dame et un roi partent ensemble, quelles que soient leurs couleurs : mettez-les un à un dans les cellules, et avec le troisième les trois s’en vont.
+   *[three-ranks-in-a-row-around-the-corner-too] Trois cartes dont les rangs se suivent partent ensemble, quelles que soient leurs couleurs : mettez-les une à une dans les cellules, chacune voisine de celles qui y sont, et avec la troisième les trois s’en vont. Le roi, l’as et le 2 sont voisins aussi.
+} Jusque-là, une carte ne ressort pas de sa cellule.
+rules-removal-gaps = Dès qu’une place est vide, la prochaine carte du talon y va d’elle-même.
+# $reserve (yes, no)
+rules-removal-rows = Un appui sur le talon distribue une carte sur chaque colonne, les vides comprises, à tout moment. { $reserve ->
+    [yes] Les cartes qui restent, trop peu nombreuses pour une autre rangée, vont à la réserve.
+   *[no] La dernière distribution peut être trop courte pour toutes.
+}
+# $closing (row-by-row, upwards-in-each-column), $when (on-a-tap, by-itself)
+rules-removal-closing = { $when ->
+    [on-a-tap] Quand il y a des trous, un appui sur le talon les referme :
+   *[by-itself] Les trous se referment d’eux-mêmes après chaque paire :
+} { $closing ->
+    [row-by-row] les cartes avancent pour les combler, rangée par rangée, dans leur ordre,
+   *[upwards-in-each-column] les cartes remontent tout droit dans leurs colonnes,
+} et le talon remplit les places qui restent.
 # $sum
 rules-removal-sum = Deux cartes libres quittent la table ensemble si elles font { $sum }. Un as compte 1, un valet 11, une dame 12 et un roi 13 ; les autres comptent ce qu’elles affichent. Les couleurs ne comptent pas.
 # $card, $fits
@@ -1002,15 +1230,105 @@ ranks-capital = { $rank ->
     [king] Les rois
    *[other] Les { ranks }
 }
-rules-removal-gone = Ce qui est parti ne revient jamais, et dans la pyramide on ne pose jamais une carte sur une autre.
+rules-removal-gone = Ce qui est parti ne revient jamais, et l’on ne pose jamais une carte sur une autre.
 # $cards (in the stock)
 rules-removal-stock = { $cards ->
     [1] La seule carte qui reste forme le talon.
    *[other] Les { $cards } cartes qui restent forment le talon.
 } Sa carte du dessus est visible dès le début, tout comme celle de la défausse : chacune peut faire la paire avec une carte de la pyramide, et toutes deux peuvent aussi la faire ensemble.
-# $draw (cards), $sum
+# $draw (cards), $sum (0: no card leaves alone)
 rules-removal-stock-draw = Un appui sur le talon pose { $draw ->
     [1] sa carte du dessus
    *[other] ses { SPELL($draw) } cartes du dessus
-} sur la défausse, face visible. Une carte qui fait { $sum } à elle seule ne peut pas y être posée : retirez-la de la table.
-rules-removal-hand = Appuyez sur une carte, et elle part avec une partenaire s’il y en a une, ou seule si elle le peut ; appuyez de nouveau aussitôt pour une autre partenaire, ou faites-la glisser sur celle que vous avez en tête. Pour une paire avec la carte visible du talon, appuyez sur l’autre carte.
+} sur la défausse, face visible.{ $sum ->
+    [0] { "" }
+   *[other] { " " }Une carte qui fait { $sum } à elle seule ne peut pas y être posée : retirez-la de la table.
+}
+rules-removal-hand-stock = Pour une paire avec la carte visible du talon, appuyez sur l’autre carte.
+rules-removal-hand = Appuyez sur une carte, et elle part avec une partenaire s’il y en a une, ou seule si elle le peut ; appuyez de nouveau aussitôt pour une autre partenaire, ou faites-la glisser sur celle que vous avez en tête.
+
+## Gaps, Accordion, Aces Up, Osmosis, Clock
+
+rules-heading-play = Le déroulement
+# $name, $aces (taken-out-of-the-rows, laid-first-each-with-a-gap-beside-it, brought-to-the-front-of-the-rows)
+rules-gaps-goal = { $name } est réussi quand chacune des quatre rangées contient une seule couleur, dans l’ordre, { $aces ->
+    [taken-out-of-the-rows] du 2
+    [laid-first-each-with-a-gap-beside-it] de l’as
+   *[brought-to-the-front-of-the-rows] de l’as
+} au roi, de gauche à droite.
+rules-gaps-layout = { $aces ->
+    [taken-out-of-the-rows] Quatre rangées de treize cartes, toutes face visible. Les quatre as sont retirés et laissent quatre trous.
+    [laid-first-each-with-a-gap-beside-it] Quatre rangées de quatorze places, toutes les cartes face visible. Un as commence chaque rangée, avec un trou à côté de lui, et les autres cartes remplissent le reste.
+   *[brought-to-the-front-of-the-rows] Quatre rangées de quatorze places, toutes les cartes face visible. Les cartes remplissent treize places de chaque rangée ; puis les quatre as vont aux places de devant et laissent quatre trous.
+}
+rules-gaps-play = Un trou prend une seule carte : celle qui suit, en montant dans la même couleur, la carte à sa gauche. { $aces ->
+    [taken-out-of-the-rows] Un trou au début d’une rangée prend n’importe quel 2.
+    [laid-first-each-with-a-gap-beside-it] À côté d’un as va le 2 de sa couleur, et les as restent où ils ont été posés.
+   *[brought-to-the-front-of-the-rows] À côté d’un as va le 2 de sa couleur, et aucune carte ne va au début d’une rangée.
+} Rien ne va à droite d’un roi, ni à droite d’un autre trou. La carte qui bouge laisse un nouveau trou.
+# $redeals (number), $gaps (beside-the-cards-in-place, anywhere)
+rules-gaps-redeal = { $redeals ->
+    [0] Les cartes ne sont jamais redistribuées.
+    [1] Vous pouvez faire redistribuer les cartes une fois.
+   *[other] Vous pouvez faire redistribuer les cartes jusqu’à { SPELL($redeals) } fois.
+} Les cartes en ordre depuis le début de leur rangée y restent alors ; les autres sont ramassées, mélangées et étalées de nouveau, { $gaps ->
+    [beside-the-cards-in-place] avec un trou à côté des cartes restées en place.
+   *[anywhere] et les trous tombent n’importe où.
+}
+rules-accordion-goal = { $name } est réussi quand toutes les cartes ont été rassemblées en une seule pile.
+# $cards
+rules-accordion-layout = Une rangée de { $cards } cartes, toutes face visible, disposée sur plusieurs lignes faute de place.
+# $near, $far (places)
+rules-accordion-play = Une carte peut aller sur la carte { $near ->
+    [1] juste à sa gauche
+   *[other] { SPELL($near) } places à sa gauche
+}, ou sur la carte { SPELL($far) } places à sa gauche, si les deux sont du même rang ou de la même couleur. Ce qu’elle recouvre est hors jeu, et la rangée se resserre.
+# $aces (high, low)
+rules-discards-goal = { $aces ->
+    [high] { $name } est réussi quand il ne reste que les as, un dans chaque colonne, et que le talon est épuisé.
+   *[low] { $name } est réussi quand il ne reste que les rois, un dans chaque colonne, et que le talon est épuisé.
+}
+# $columns
+rules-discards-layout = { SPELL($columns) } colonnes d’une carte, et un talon de toutes les autres.
+rules-discards-play = De deux cartes libres de la même couleur, la plus basse peut quitter la table. { $aces ->
+    [high] L’as est la plus haute.
+   *[low] L’as est la plus basse.
+} Elle ne revient jamais.
+# $empty (any-open-card, nothing)
+rules-discards-empty = { $empty ->
+    [any-open-card] Toute carte libre peut aller dans une colonne vide.
+   *[nothing] Aucune carte ne peut aller dans une colonne vide.
+}
+rules-discards-stock = Un appui sur le talon distribue une carte sur chacune des { SPELL($columns) } colonnes, à tout moment, jusqu’à ce qu’il soit épuisé.
+rules-osmosis-goal = { $name } est réussi quand toutes les cartes sont sur les quatre fondations, une couleur sur chacune.
+# $reserve (only-the-top-card-face-up, all-face-up)
+rules-osmosis-layout = Quatre fondations, l’une sous l’autre ; la première commence par une carte qui y est distribuée. Quatre piles de réserve de quatre cartes, { $reserve ->
+    [only-the-top-card-face-up] dont seule celle du dessus est face visible
+   *[all-face-up] toutes face visible
+}. Le reste forme le talon.
+rules-osmosis-play = La première fondation prend toute carte de sa couleur, dans n’importe quel ordre. Chacune des autres commence par une carte du même rang que la première, et ne prend une carte de sa couleur que si une carte de ce rang se trouve déjà sur la fondation au-dessus. Les cartes viennent du dessus des piles de réserve et de la défausse, et ne reviennent jamais.
+# $draw
+rules-osmosis-stock = Un appui sur le talon retourne { $draw ->
+    [1] une carte
+   *[other] { SPELL($draw) } cartes
+} sur la défausse ; quand il est épuisé, un appui y remet la défausse retournée. Vous pouvez le parcourir autant de fois que vous voulez.
+rules-clock-goal = { $name } est réussi quand toutes les cartes sont face visible, chacune avec celles de son rang, avant que le quatrième roi arrête l’horloge.
+rules-clock-layout = Douze tas de quatre cartes autour d’un cadran, et un au milieu, tous face cachée ; la carte du dessus du tas du milieu est retournée.
+rules-clock-play = La carte visible va sous le tas de son heure : un as à une heure, un valet à onze, une dame à douze. La carte du dessus de ce tas vient au milieu, et c’est son tour. Un roi va sous le tas du milieu, où l’on retourne la carte suivante. Il n’y a rien à décider.
+# $name
+rules-gallery-goal = { $name } est réussi quand les huit as sont rangés et que chacune des 24 places porte quatre cartes d’une même couleur.
+# $rows (twos-threes-and-fours-from-above, fours-threes-and-twos-from-above)
+rules-gallery-layout = Trois rangées de huit places, toutes les cartes face visible : { $rows ->
+    [twos-threes-and-fours-from-above] celle des 2 en haut, puis celle des 3 et celle des 4
+   *[fours-threes-and-twos-from-above] celle des 4 en haut, puis celle des 3 et celle des 2
+}. Au-dessous, une quatrième rangée de huit cartes, et un talon de 72.
+# $swaps (yes, no)
+rules-gallery-play = Les as vont sur la fondation, quelles que soient leurs couleurs. Un 2, un 3 ou un 4 va sur n’importe quelle place vide de sa rangée ; on y pose, dans la même couleur, la carte trois rangs au-dessus, et ainsi de suite : 2, 5, 8, valet ; 3, 6, 9, dame ; 4, 7, 10, roi. On ne construit rien sur une carte qui se trouve dans la mauvaise rangée.{ $swaps ->
+    [yes] { " " }Deux cartes isolées de ces rangées peuvent échanger leurs places si chacune se trouve alors dans sa rangée.
+   *[no] { "" }
+}
+# $takes (nothing, any-card)
+rules-gallery-stock = Les cartes du dessus de la quatrième rangée peuvent être jouées. Une place qui s’y vide reçoit d’elle-même la prochaine carte du talon{ $takes ->
+    [nothing]  ; quand le talon est épuisé, elle reste vide
+   *[any-card]  ; quand le talon est épuisé, toute carte peut y aller
+}. Un appui sur le talon distribue une carte sur chacune des huit places, à tout moment. Il se parcourt une seule fois.

@@ -194,6 +194,9 @@ deal-number-too-large = La numérotation de Microsoft s’arrête à 8589934591.
 ## Why a move is refused
 
 refused-no-such-pile = Ce jeu n’a pas de pile de ce genre.
+refused-too-far = Cette carte est trop loin.
+refused-not-beaten = Aucune carte libre de sa couleur n’est plus haute.
+refused-no-gap = Il n’y a pas de trou à refermer.
 refused-empty-pile = Il n’y a pas de carte à prendre.
 refused-face-down = Cette carte est face cachée.
 refused-too-few-cards = Il n’y a pas autant de cartes à cet endroit.

@@ -36,11 +36,16 @@ rules-heading-stock = { $waste ->
 }
 rules-heading-again = Distribuire di nuovo
 rules-heading-chain = La pila centrale
-rules-heading-pyramid = La piramide
 rules-heading-pairs = Che cosa lascia il tavolo
 rules-heading-hand = Muovere le carte
 
 ## Goal
+
+# Games without foundations. $name, $cards (cards in all)
+rules-goal-columns = { $won ->
+    [with-finished-runs-of-thirteen-on-the-columns] { $name } è vinto quando tutte le { $cards } carte sono nelle colonne, in scale complete di tredici, una per colonna.
+   *[with-four-of-a-rank-on-each-column] { $name } è vinto quando tutte le { $cards } carte sono nelle colonne divise per valore, in ciascuna le quattro carte di uno stesso valore. Quattro carte riunite restano dove sono.
+}
 
 # $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
 rules-goal = { $leave ->
@@ -55,6 +60,8 @@ rules-packs = { $packs ->
 }
 # The packs hold other suits than usual. $suits (each suit with how often it is there, as a list)
 rules-packs-suits = Non sono mazzi comuni: ognuno contiene { $suits }.
+# The packs hold other ranks than usual. $ranks (a list of rank)
+rules-packs-ranks = Non tutti i valori sono in gioco, ma solo questi: { $ranks }.
 # $suit, $n (number)
 rules-suit-times = { $n ->
     [1] { suit } una volta
@@ -148,6 +155,7 @@ rules-layout-runs = { $count ->
     [with-a-king] dal re all’asso
    *[at-any-rank-wrapping] che cominciano da qualsiasi valore
 }{ built-suits }.
+rules-layout-fours = Una base, dove le carte vanno quattro alla volta, tutte dello stesso valore.
 # $count (columns), $size (cards in each, or -1 where they differ), $cards (cards in all), $build (the-next-rank, nothing, any-waste-card)
 rules-layout-columns = { $count ->
     [1] Una colonna
@@ -171,6 +179,7 @@ rules-layout-columns = { $count ->
        *[up-or-down-as-the-pile-began] a salire o a scendere{ built-suits }, nel verso in cui ciascuna è cominciata
     }
     [nothing] su cui non si costruisce niente
+    [the-same-rank] dove si raccolgono le carte di uno stesso valore
     [the-next-lower-rank-in-suit-or-the-same-rank] da costruire a scendere nello stesso seme, o con carte dello stesso valore
    *[any-waste-card] come mucchi per le carte degli scarti
 }.
@@ -222,6 +231,7 @@ rules-layout-stock = { $cards ->
         [unlimited] per tutti i giri che vuoi
        *[other] in { SPELL($passes) } giri
     }.
+    [into-emptied-columns-by-itself] che riempie le colonne svuotate.
     [a-card-to-each-column] distribuito sulle colonne fila per fila.
    *[a-card-to-each-reserve-pile] distribuito sulla riserva fila per fila.
 }
@@ -255,6 +265,15 @@ rules-deal-columns = { $fill ->
     [column-by-column-last-row-apart] Le colonne ricevono le carte una dopo l’altra, prima quella a sinistra, tutte tranne quelle in cima; poi ciascuna riceve la sua carta in cima, da sinistra a destra.
    *[column-by-column] Le colonne ricevono le carte una dopo l’altra, prima quella a sinistra.
 }
+rules-deal-reserve = Anche le riserve ricevono le carte fila per fila.
+# What is done with cards that fit a foundation while they are dealt
+# $sorted (aces-go-up-and-are-replaced, cards-that-fit-go-up-and-are-replaced, cards-that-fit-go-up-and-leave-a-gap, open-cards-that-fit-go-up-after-each-row)
+rules-deal-sorted = { $sorted ->
+    [aces-go-up-and-are-replaced] Un asso che esce mentre si distribuisce va subito su una base, e la carta seguente prende il suo posto.
+    [cards-that-fit-go-up-and-are-replaced] Una carta che una base può prendere ci va subito, e la carta seguente ne occupa il posto.
+    [cards-that-fit-go-up-and-leave-a-gap] Una carta che una base può prendere ci va subito, e il suo posto resta vuoto: le colonne possono risultare più corte di quanto è detto qui.
+   *[open-cards-that-fit-go-up-after-each-row] Dopo ogni fila le carte scoperte che una base può prendere ci vanno, finché ce ne sono: le colonne possono risultare più corte di quanto è detto qui.
+}
 # What is done to the shuffled pack before it is dealt, one thing after another. $turn (first, next)
 # $cards (a list of names), $n (how many), $to (top, bottom)
 rules-arranged-cards = { before-the-deal } { $n ->
@@ -282,6 +301,20 @@ rules-arranged-ranks = { before-the-deal } si cerca una carta per ognuno dei val
    *[bottom] in fondo, così vengono per ultime
 }: { $ranks }.
 rules-arranged-top-rank = { before-the-deal } si guarda la carta in cima al mazzo, e le altre carte del suo valore la raggiungono lì.
+# $rank, $count (cards), $from and $to (top, bottom)
+rules-arranged-others = { before-the-deal } { $count ->
+    [1] si cerca una carta che non sia
+   *[other] si cercano { SPELL($count) } carte che non siano
+} { a-rank }, { $from ->
+    [top] partendo dalla cima del mazzo
+   *[bottom] partendo dal fondo del mazzo
+}, e { $count ->
+    [1] la si mette
+   *[other] le si mette
+} { $to ->
+    [top] in cima, per venire all’inizio
+   *[bottom] in fondo, per venire alla fine
+}, nell’ordine in cui stavano.
 rules-arranged-turned = { before-the-deal } si capovolge il mazzo mescolato, così l’ultima carta viene per prima.
 # $columns (number), $cards (how many cards take part; 0: all)
 rules-arranged-kings = { before-the-deal } i re scendono in fondo: si immagina che le carte stiano in { $columns ->
@@ -545,6 +578,13 @@ rules-foundation-gives = { $gives ->
     [to-any-pile-once-the-stock-is-empty] Finché dura il tallone, una carta che sta lì ci resta; dopo, la carta in cima può tornare in gioco dovunque un’altra pila la prenda.
    *[to-any-pile] La carta in cima può tornare in gioco dovunque un’altra pila la prenda.
 }
+# $opens (once-stock-and-waste-are-empty, once-the-first-one-is-full)
+rules-foundation-opens = { $opens ->
+    [once-stock-and-waste-are-empty] Nessuna carta ci va finché ne resta una nel tallone o negli scarti.
+   *[once-the-first-one-is-full] Nessuna carta comincia una base prima che la prima di tutte sia piena.
+}
+# $columns (a list of numbers)
+rules-foundation-first-from = Al primo giro solo queste colonne danno carte a queste basi, contando da sinistra: { $columns }; poi tutte.
 # $rank
 rules-foundation-lone = { a-rank-capital } senza altre carte sopra può anche passare su qualsiasi altra base vuota.
 # As a-rank, at the beginning of a sentence
@@ -577,6 +617,7 @@ rules-runs-give = { $gives ->
    *[to-any-pile] La carta in cima a una base può tornare in gioco se un’altra pila la prende. Pensaci due volte: da quel momento la base non prende più niente, finché non se ne sono andate anche le altre dodici e non è di nuovo vuota.
 }
 rules-runs-by-hand = Né un tocco né una mossa automatica riprendono mai una carta da lì: trascinala, se lo vuoi davvero.
+rules-fours = Quattro carte dello stesso valore, riunite in cima a una colonna, possono andarci tutte e quattro insieme. Quando, lo decidi tu. Non tornano mai in gioco.
 
 ## Columns
 
@@ -647,17 +688,29 @@ rules-columns-build-by-suit = Le colonne si costruiscono { $order ->
    *[up-or-down-as-the-pile-began] a salire o a scendere{ built-suits }, nel verso in cui ogni colonna è cominciata
 }. La distanza tra due carte dipende dal seme di quella sotto: { $clubs } sui fiori, { $spades } sulle picche, { $hearts } sui cuori e { $diamonds } sui quadri.
 rules-columns-build-nothing = Nelle colonne non si mette mai una carta su un’altra.
+rules-columns-build-curds = Su una carta va quella subito sotto nello stesso seme, o qualsiasi carta dello stesso valore.
+rules-columns-build-rank = Su una carta va qualsiasi carta dello stesso valore, e nessun’altra.
 rules-columns-build-heap = Le colonne sono mucchi: la carta in cima agli scarti si può mettere in ogni momento su uno qualsiasi, qualunque sia. Nessun’altra carta può farlo.
 
 # $places (a list of rules-from)
 rules-columns-from = Una carta adatta può venire { $places }.
 # $places (a list of rules-to)
 rules-columns-to = La carta libera di una colonna, quella che non ha niente sopra, può andare { $places }.
+# $cards
+rules-columns-least = { $cards ->
+    [1] Una colonna senza carte non ne prende da te.
+   *[other] Una colonna con meno di { SPELL($cards) } carte non ne prende da te.
+}
+rules-columns-lone = Una carta sola nella sua colonna non ne prende altre e può andare soltanto su una base, finché dura il tallone.
 
 # What moves together. $suits; $cells (number of cells); $doubling (yes, no): whether empty columns help
 rules-lift-one = Si muove una carta alla volta, rigorosamente: nessuna scala si sposta in blocco, e non c’è scorciatoia che ne muova più d’una in un colpo.
+rules-lift-one-kind = Una scala nello stesso seme si muove in blocco, e così più carte dello stesso valore messe una sull’altra; o una loro parte qualsiasi, presa dall’estremità libera. I gruppi misti no.
 rules-lift-any = Ogni carta scoperta si può muovere, e tutto quello che ha sopra viene con lei, in ordine o no. Solo la carta che prendi deve andare bene dove arriva.
-rules-lift-run = Le carte in ordine, { in-suits }, si possono muovere insieme, { $part ->
+rules-lift-run = { $build ->
+    [the-same-rank] Le carte dello stesso valore messe una sull’altra
+   *[the-next-rank] Le carte in ordine
+}, { in-suits }, si possono muovere insieme, { $part ->
     [any-part] tutta la scala o una sua parte qualsiasi, presa dall’estremità libera.
     [one-card-or-the-whole-column] ma solo per colonne intere: da una colonna all’altra passa o la carta libera da sola o la colonna intera, niente in mezzo.
     [the-whole-column] ma solo per colonne intere: da una colonna all’altra passano tutte le sue carte o nessuna.
@@ -685,6 +738,11 @@ rules-empty-any = Una colonna vuota prende qualsiasi carta{ $several ->
 }
 rules-empty-one = Una colonna vuota prende qualsiasi carta, ma solo una alla volta.
 rules-empty-nothing = Una colonna vuota resta vuota: non ci si può mettere nessuna carta.
+# Of the empty columns only some take a card. $columns (a list of numbers)
+rules-empty-some = { $several ->
+    [yes] Solo queste colonne prendono una carta, o carte che si muovono insieme, quando sono vuote
+   *[no] Solo queste colonne prendono una carta quando sono vuote
+}, contando da sinistra: { $columns }. Altrove un posto vuoto resta vuoto.
 # $rank
 rules-empty-rank = Una colonna vuota prende solo { $rank ->
     [queen] una donna{ $several ->
@@ -701,6 +759,7 @@ rules-empty-below-base = Una colonna vuota prende solo una carta del valore subi
    *[no] .
 }
 rules-empty-waste = Una colonna vuota prende solo la carta in cima agli scarti.
+rules-empty-plot = Una colonna vuota prende una carta dagli scarti; ma finché la prima base non è piena, solo una del valore con cui cominciano le basi.
 rules-empty-reserve = Una colonna vuota prende solo una carta della riserva.
 rules-empty-not-waste = Una colonna vuota prende qualsiasi carta{ $several ->
     [yes] , e tutto quello che si può muovere con lei
@@ -710,6 +769,8 @@ rules-empty-not-waste = Una colonna vuota prende qualsiasi carta{ $several ->
 rules-empty-from = La carta può venire { $places }.
 # $refill: what fills a column by itself
 rules-refill = { $refill ->
+    [with-three-cards-of-the-stock] Una colonna che hai svuotato riceve subito, da sola, le tre carte successive del tallone, tutte scoperte, finché ce n’è.
+    [with-three-cards-of-the-stock-the-first-face-down] Una colonna che hai svuotato riceve subito, da sola, le tre carte successive del tallone, la prima coperta, finché ce n’è.
     [from-the-reserve] Una colonna che hai vuotato si riempie subito da sola con la carta in cima alla riserva. Quando la riserva è finita, tocca a te riempirla.
     [from-the-reserve-then-the-waste] Una colonna che hai vuotato si riempie subito da sola: con la carta in cima alla riserva e, quando questa è finita, con la carta in cima agli scarti.
     [from-the-stock] Una colonna che hai vuotato si riempie subito da sola con la prossima carta del tallone, finché ce n’è una.
@@ -774,6 +835,7 @@ rules-reserve-fills = { $fills ->
     [yes] Riempie anche le colonne che restano vuote, come detto sopra.
    *[no] Da sola non riempie niente: quando una carta ne esce lo decidi tu.
 }
+rules-reserve-unseen = Le carte coperte della riserva restano coperte e servono solo a riempire i vuoti, finché non ne resta una sola: quella si scopre e si può giocare.
 # $opens (from-the-start, once-the-stock-is-empty)
 rules-reserve-opens = { $opens ->
     [from-the-start] La puoi usare fin dalla prima mossa.
@@ -782,6 +844,8 @@ rules-reserve-opens = { $opens ->
 
 ## Cells
 
+# $cards (cards in each filled cell)
+rules-cells-deep = Di quelle carte ogni cella occupata ne riceve { SPELL($cards) }, e l’ultima è scoperta.
 # $count (cells), $filled (cells with a card at the start), $takes (one-card, a-run, single-cards, rank)
 rules-cells-count = { $takes ->
     [a-run] { $count ->
@@ -813,6 +877,7 @@ rules-cells-one-card = { $count ->
     [1] Finché è vuota, prende una carta, qualunque sia
    *[other] Finché è vuota, una cella prende una carta, qualunque sia
 }. Una seconda sopra non ci va.
+rules-cells-one-suit = Ciascuna, finché è vuota, prende una carta del suo seme: la prima fiori, poi picche, cuori e quadri. Due carte dello stesso seme, dunque, lì non possono aspettare insieme.
 # $gives (any-part, everything-at-once)
 rules-cells-run = Finché è vuota, una coda prende una carta o una scala intera, così come si potrebbe muovere nelle colonne. Finché c’è una carta, non si aggiunge niente. { $gives ->
     [any-part] Quello che sta lì può andarsene in una volta o a pezzi, a partire dall’estremità libera.
@@ -881,8 +946,13 @@ rules-stock-tap = { $tap ->
     [at-any-time] Lo puoi fare in ogni momento.
    *[while-the-waste-is-empty] Lo puoi fare solo quando gli scarti sono vuoti: prima va giocata la carta girata.
 }
-# $waste (may-be-empty, never-empty)
-rules-waste-start = All’inizio gli scarti sono vuoti. { $waste ->
+# $cards
+rules-stock-fills = Ma finché una colonna ha meno di { SPELL($cards) } carte, un tocco serve prima quelle colonne, fila dopo fila, finché non ce n’è più nessuna.
+# $dealt (yes, no), $waste (may-be-empty, never-empty)
+rules-waste-start = { $dealt ->
+    [yes] All’inizio sugli scarti c’è una carta.
+   *[no] All’inizio gli scarti sono vuoti.
+} { $waste ->
     [may-be-empty] Niente ci viene girato prima che tu lo chieda.
    *[never-empty] Ogni volta che una tua mossa li lascia senza carte, la prossima carta del tallone si gira da sola.
 }
@@ -910,12 +980,31 @@ rules-stock-row-last = { $last ->
     [1] L’ultima fila ha una carta sola, per la prima pila.
    *[other] L’ultima fila ha solo { SPELL($last) } carte, per le prime { SPELL($last) } pile.
 }
+rules-stock-row-skips = Le colonne vuote non ricevono carte.
+rules-stock-row-short = Un’ultima fila troppo corta per tutte le colonne comincia dalla seconda.
+rules-stock-row-sorted = Un asso che viene dal tallone va subito su una base, e la carta seguente prende il suo posto.
+rules-stock-sorted = Una carta che giri va subito su una base, se ce n’è una che la prende.
+# Where some cards were replaced in the deal. $cards (if none was)
+rules-stock-size-sorted = Le carte che restano sono il tallone: { $cards }, meno quelle che ne hanno sostituite altre mentre si distribuiva. Sono coperte.
 # $tap (at-any-time, while-no-column-is-empty)
 rules-stock-row-tap = { $tap ->
     [at-any-time] Lo puoi fare in ogni momento; le colonne vuote ricevono una carta come le altre.
    *[while-no-column-is-empty] Non lo puoi fare finché una colonna è vuota: prima metti una carta in ogni colonna vuota.
 }
+# $passes (1 to ..., unlimited)
+rules-stock-row-again = { $passes ->
+    [1] Non si ricomincia da capo.
+    [2] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: una volta per partita.
+    [3] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: due volte per partita.
+    [unlimited] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: quante volte vuoi.
+   *[other] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone; così lo scorri { SPELL($passes) } volte.
+}{ $passes ->
+    [1] { "" }
+   *[other] { " " }La prima colonna si trova allora in cima, con la carta più in fondo per prima, e quel tocco distribuisce subito una fila.
+}
 rules-stock-row-end = Non ci sono scarti, e il tallone si percorre una volta sola. Quando è vuoto, è finita.
+rules-stock-spaces = Riempiono soltanto, da sole, le colonne che si svuotano; un tocco non fa niente.
+rules-stock-one-again = Non ci sono scarti. Quando il tallone è finito, un altro tocco capovolge una colonna, prima l’ultima, e distribuisce le sue carte una a una da quella colonna in poi, facendo il giro; ogni colonna ha il suo turno una volta.
 # $count (reserve piles), $deals, $last
 rules-stock-reserve = { $deals ->
     [1] { $last ->
@@ -940,6 +1029,7 @@ rules-again = { $passes ->
        *[other] { SPELL($cards) } carte nell’ordine in cui stavano
     }, finché ce n’è.
     [shuffled-laid-as-at-the-start] Si raccolgono, si mescolano e si distribuiscono come all’inizio, con alcune carte coperte e altre scoperte, finché ce n’è.
+    [order-kept-row-by-row] Si mettono una sull’altra, la prima sotto, e si distribuiscono fila per fila dalla cima, senza mescolare.
     [turned-over-row-by-row] Si mettono una sull’altra, l’ultima sotto, si capovolgono senza mescolare e si distribuiscono fila per fila.
     [bottom-cards-to-the-top] Niente si mescola e niente si raccoglie: in ogni colonna la carta in fondo viene in cima.
    *[shuffled] Si raccolgono, si mescolano e si distribuiscono fila per fila nel minor numero possibile di colonne di { $cards ->
@@ -960,8 +1050,17 @@ rules-hand-undo = Ogni mossa si può annullare, quante ne vuoi.
 
 ## One chain (Golf)
 
-# $cards (cards in all)
-rules-chain-goal = { $name } è vinto quando tutte le carte delle colonne sono andate sulla pila centrale.
+# $cells (how many), $piles
+rules-chain-goal = { $name } è vinto quando tutte le carte delle colonne{ $cells ->
+    [0] { "" }
+    [1] { " " }e della cella
+   *[other] { " " }e delle celle
+} sono andate { the-chain }.
+# $piles (how many)
+the-chain = { $piles ->
+    [1] sulla pila centrale
+   *[other] su una delle { SPELL($piles) } pile centrali
+}
 # $count (columns), $size (cards in each, or -1), $cards (cards in all)
 rules-chain-layout-columns = { $count ->
     [1] Una colonna
@@ -972,9 +1071,48 @@ rules-chain-layout-columns = { $count ->
     [1] di una carta.
    *[other] di { SPELL($size) } carte.
 }
-rules-chain-layout-pile = Una pila centrale, dove vanno tutte le carte.
+rules-chain-layout-pile = { $piles ->
+    [1] Una pila centrale, dove vanno tutte le carte.
+   *[other] { SPELL($piles) } pile centrali, dove vanno tutte le carte.
+}
+# $cells
+rules-chain-layout-cells = { $cells ->
+    [1] Una cella per una sola carta.
+   *[other] { SPELL($cells) } celle per una carta ciascuna.
+}
+# $overlap (three-peaks, a-pyramid)
+rules-chain-overlap = { $overlap ->
+    [three-peaks] Le colonne sono carte singole che formano tre cime: la fila più in basso ne ha dieci, e sopra ogni cima ha file di tre, di due e di una carta.
+   *[a-pyramid] Le colonne sono carte singole che formano una piramide: una carta in punta, e ogni fila ne ha una in più di quella sopra.
+} Ogni carta, tranne quelle della fila più in basso, ha sopra due carte della fila seguente, e si può giocare quando tutte e due se ne sono andate.
+# $with (the-first-card-of-the-stock, any-card, a-card), $card (a name), $piles
+rules-chain-begins = { $with ->
+    [the-first-card-of-the-stock] Comincia con la prima carta che il tallone ci gira sopra.
+    [any-card] { $piles ->
+        [1] Comincia con una carta qualsiasi, a tua scelta.
+       *[other] Ciascuna comincia con una carta qualsiasi, a tua scelta.
+    }
+   *[a-card] { $piles ->
+        [1] Comincia con una carta stabilita, che ci viene messa prima di distribuire: { $card }.
+       *[other] La prima comincia con una carta stabilita, che ci viene messa prima di distribuire ({ $card }); le altre restano vuote.
+    }
+}
+rules-chain-gives = { $piles ->
+    [1] La carta in cima alla pila centrale può tornare in una cella.
+   *[other] La carta in cima a una pila centrale può tornare in una cella.
+}
+# $holds (cards), $piles
+rules-chain-holds = { $piles ->
+    [1] Prende
+   *[other] Ciascuna prende
+} al massimo { SPELL($holds) } { $holds ->
+    [1] carta
+   *[other] carte
+}.
+# $cells, $piles
+rules-chain-cells = Finché è vuota, una cella prende una carta di una colonna, qualunque sia. Quella carta poi ne esce per andare { the-chain }.
 # $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
-rules-chain-order = La carta libera di una colonna può andare sulla pila centrale se è { $order ->
+rules-chain-order = La carta libera di una colonna può andare { the-chain } se è { $order ->
     [up-or-down] di un valore più alta o più bassa di quella che sta lì, senza badare ai semi. Puoi cambiare verso come vuoi.
     [up-or-down-wrapping] di un valore più alta o più bassa di quella che sta lì, senza badare ai semi. Puoi cambiare verso come vuoi. Si va in tondo: re e asso sono vicini.
     [up] di un valore più alta di quella che sta lì, senza badare ai semi. Dopo il re non si va avanti.
@@ -982,31 +1120,124 @@ rules-chain-order = La carta libera di una colonna può andare sulla pila centra
     [up-wrapping] di un valore più alta di quella che sta lì, senza badare ai semi. Dopo il re si riprende dall’asso.
    *[down-wrapping] di un valore più bassa di quella che sta lì, senza badare ai semi. Dopo l’asso si riprende dal re.
 }
-# $king (a-queen, nothing)
+# $king (a-queen, nothing), $stock (yes, no)
 rules-chain-king = { $king ->
     [a-queen] Un re non è un vicolo cieco: ci va quello che l’ordine permette, come su ogni altra carta.
-   *[nothing] Ma un re ferma tutto: sopra non ci va niente, finché il tallone non ti dà un’altra carta.
+   *[nothing] Ma un re ferma tutto: sopra non ci va niente{ $stock ->
+        [yes] , finché il tallone non ti dà un’altra carta
+       *[no] { "" }
+    }.
 }
 rules-chain-one = Ci va una carta alla volta. Da lì non torna mai, e su una colonna non si mette mai niente: una colonna vuota resta vuota.
 rules-chain-columns = Si può giocare solo la carta libera di una colonna, quella che non ha niente sopra.
 # $cards (in the stock)
 rules-chain-layout-stock = { $cards ->
     [1] Un tallone di una carta, da girare su quella pila.
-   *[other] Un tallone di { SPELL($cards) } carte, da girare su quella pila una alla volta.
+   *[other] Un tallone di { $cards } carte, da girare su quella pila una alla volta.
 }
-rules-chain-hand = Tocca una carta, e va sulla pila centrale se lì ci sta; oppure trascinala.
-rules-chain-stock = Un tocco sul tallone gira la sua prossima carta sulla pila centrale, che vada bene o no. All’inizio la pila è vuota: il tuo primo tocco ti dà dunque la carta da cui cominciare. Il tallone si percorre una volta sola; non si ricomincia.
+rules-chain-hand = Tocca una carta, e va { the-chain } se lì sta bene; oppure trascinala.
+rules-chain-stock = Un tocco sul tallone gira la sua prossima carta { $piles ->
+    [1] sulla pila centrale
+   *[other] sulla prima pila
+}, che vada bene o no. { $with ->
+    [the-first-card-of-the-stock] All’inizio la pila è vuota: il tuo primo tocco ti dà dunque la carta da cui cominciare.
+   *[other] Non devi aspettare di essere bloccato.
+} Il tallone si percorre una volta sola; non si ricomincia.
 
 ## Pairs (Pyramid)
 
-# $name, $goal (every-card, the-pyramid), $cards (cards in all)
+# $name, $goal (every-card, the-pyramid), $shape (pyramid, grid, columns), $cards (cards in all), $stock (yes, no)
 rules-removal-goal = { $goal ->
-    [every-card] { $name } è vinto quando tutte le { $cards } carte hanno lasciato il tavolo, comprese quelle del tallone.
-   *[the-pyramid] { $name } è vinto quando la piramide non c’è più; nel tallone possono restare carte.
+    [every-card] { $name } è vinto quando tutte le { $cards } carte hanno lasciato il tavolo{ $stock ->
+        [yes] , comprese quelle del tallone
+       *[no] { "" }
+    }.
+   *[the-pyramid] { $name } è vinto quando { $shape ->
+        [pyramid] la piramide non c’è più
+        [grid] il quadrato non c’è più
+       *[columns] le colonne non ci sono più
+    }; altre carte possono restare.
 }
-# $rows, $cards (in the pyramid)
-rules-removal-layout = Una piramide di { SPELL($rows) } file, { $cards } carte.
-rules-removal-pyramid = Le { $cards } carte della piramide sono scoperte, in { SPELL($rows) } file: una carta in punta, e ogni fila ne ha una in più di quella sopra. Ogni carta, tranne quelle dell’ultima fila in basso, ha sopra due carte della fila seguente, ed è libera quando tutte e due se ne sono andate. L’ultima fila in basso è libera fin dall’inizio.
+# $shape, $rows, $columns, $cards (in the layout)
+rules-removal-layout = { $shape ->
+    [pyramid] Una piramide di { SPELL($rows) } { $rows ->
+        [1] fila
+       *[other] file
+    }, { $cards } carte.
+    [grid] Un quadrato di { $cards } carte singole, { $rows ->
+        [1] una fila
+       *[other] { SPELL($rows) } file
+    } da { SPELL($columns) }.
+   *[columns] { $columns ->
+        [1] Una colonna
+       *[other] { SPELL($columns) } colonne
+    }, { $cards ->
+        [1] una carta
+       *[other] { $cards } carte
+    } in tutto.
+}
+rules-removal-layout-sets = Tre celle, dove si raccolgono le carte che se ne vanno a tre a tre.
+# $cards (in the stock)
+rules-removal-layout-stock = { $cards ->
+    [1] Un tallone di una carta.
+   *[other] Un tallone di { $cards } carte.
+}
+# $fill (row-by-row, column-by-column)
+rules-removal-fill = { $fill ->
+    [row-by-row] Le colonne ricevono le carte fila per fila, da sinistra a destra.
+   *[column-by-column] Le colonne ricevono le carte una dopo l’altra, prima quella a sinistra.
+}
+# $shape
+rules-heading-removal = { $shape ->
+    [pyramid] La piramide
+    [grid] Il quadrato
+   *[columns] Le colonne
+}
+# $rows, $cards, $faces (all-face-up, only-the-lowest-row-face-up)
+rules-removal-pyramid = Le { $cards } carte della piramide stanno in { SPELL($rows) } file: una carta in punta, e ogni fila ne ha una in più di quella sopra. { $faces ->
+    [all-face-up] Sono tutte scoperte.
+   *[only-the-lowest-row-face-up] Solo la fila più in basso è scoperta; le altre si girano quando sono libere.
+} Ogni carta, tranne quelle della fila più in basso, ha sopra due carte della fila seguente, ed è libera quando tutte e due se ne sono andate. La fila più in basso è libera fin dall’inizio.
+# $rows, $columns, $touching (yes, no)
+rules-removal-grid = Le carte stanno scoperte una accanto all’altra, { $rows ->
+    [1] una fila
+   *[other] { SPELL($rows) } file
+} da { SPELL($columns) }, e sono tutte libere. { $touching ->
+    [yes] Ma possono andarsene insieme solo carte che si toccano: di fianco, una sopra l’altra o per un angolo.
+   *[no] Due carte qualsiasi possono andarsene insieme, dovunque stiano.
+}
+rules-removal-columns = È libera solo la carta in cima a ogni colonna.
+rules-removal-separated = Nessuna colonna di sei contiene due carte dello stesso valore: nel distribuire, carte così hanno cambiato posto con altre.
+# $empty (nothing, any)
+rules-removal-empty = { $empty ->
+    [nothing] Nessuna carta va in una colonna vuota.
+   *[any] Qualsiasi carta libera può andare in una colonna vuota.
+}
+# $count (piles)
+rules-removal-reserve = { $count ->
+    [1] La sua carta in cima è libera, e se ne va come le altre.
+   *[other] La carta in cima a ciascuna è libera, e se ne va come le altre.
+}
+rules-removal-ranks = Due carte libere lasciano insieme il tavolo se sono dello stesso valore. I semi non contano.
+# $sets
+rules-removal-sets = { $sets ->
+    [a-jack-a-queen-and-a-king] Un fante, una donna e un re se ne vanno insieme, senza badare ai semi: mettili nelle celle uno alla volta, e con il terzo spariscono tutti e tre.
+   *[three-ranks-in-a-row-around-the-corner-too] Tre carte di valori consecutivi se ne vanno insieme, senza badare ai semi: mettile nelle celle una alla volta, ciascuna vicina di quelle che ci sono già, e con la terza spariscono tutte e tre. Sono vicini anche il re, l’asso e il 2.
+} Fino ad allora una carta non esce più dalla sua cella.
+rules-removal-gaps = Appena un posto è vuoto, la prossima carta del tallone ci va da sola.
+# $reserve (yes, no)
+rules-removal-rows = Un tocco sul tallone dà una carta a ogni colonna, anche vuota, in ogni momento. { $reserve ->
+    [yes] Le carte che avanzano, troppo poche per un’altra fila, vanno alla riserva.
+   *[no] L’ultima fila può non bastare per tutte.
+}
+# $closing (row-by-row, upwards-in-each-column), $when (on-a-tap, by-itself)
+rules-removal-closing = { $when ->
+    [on-a-tap] Quando ci sono buchi, un tocco sul tallone li chiude:
+   *[by-itself] I buchi si chiudono da soli dopo ogni coppia:
+} { $closing ->
+    [row-by-row] le carte avanzano a riempirli, fila per fila nel loro ordine,
+   *[upwards-in-each-column] le carte salgono diritte nelle loro colonne,
+} e il tallone riempie i posti che restano.
 # $sum
 rules-removal-sum = Due carte libere lasciano insieme il tavolo se fanno { $sum }. Un asso vale 1, un fante 11, una donna 12 e un re 13; le altre valgono quello che mostrano. I semi non contano.
 # $card, $fits
@@ -1024,18 +1255,105 @@ ranks-capital = { $rank ->
     [queen] Le donne
    *[other] I { ranks }
 }
-rules-removal-gone = Quello che se n’è andato non torna mai, e nella piramide non si mette mai una carta su un’altra.
+rules-removal-gone = Quello che se n’è andato non torna mai, e non si mette mai una carta su un’altra.
 # $cards (in the stock)
 rules-removal-stock = { $cards ->
     [1] L’unica carta che resta è il tallone.
    *[other] Le { $cards } carte che restano sono il tallone.
 } La sua carta in cima è scoperta fin dall’inizio, come quella degli scarti: ognuna delle due può fare coppia con una carta della piramide, e possono farla anche tra loro.
-# $draw (cards), $sum
+# $draw (cards), $sum (0: no card leaves alone)
 rules-removal-stock-draw = Un tocco sul tallone mette { $draw ->
-    [1] la sua carta in cima
-   *[other] le sue { SPELL($draw) } carte in cima
-} sugli scarti, { $draw ->
-    [1] scoperta
-   *[other] scoperte
-}. Una carta che fa { $sum } da sola non ci si può mettere: toglila dal tavolo.
-rules-removal-hand = Tocca una carta, e se ne va con una compagna se ce n’è una, o da sola se può; toccala subito di nuovo per un’altra compagna, oppure trascinala su quella che hai in mente. Per una coppia con la carta scoperta del tallone, tocca l’altra carta.
+    [1] la sua carta in cima, scoperta,
+   *[other] le sue { SPELL($draw) } carte in cima, scoperte,
+} sugli scarti.{ $sum ->
+    [0] { "" }
+   *[other] { " " }Una carta che fa { $sum } da sola non ci si può mettere: toglila dal tavolo.
+}
+rules-removal-hand-stock = Per una coppia con la carta scoperta del tallone, tocca l’altra carta.
+rules-removal-hand = Tocca una carta, e se ne va con una compagna se ce n’è una, o da sola se può; toccala subito di nuovo per un’altra compagna, oppure trascinala su quella che hai in mente.
+
+## Gaps, Accordion, Aces Up, Osmosis, Clock
+
+rules-heading-play = Lo svolgimento
+# $name, $aces (taken-out-of-the-rows, laid-first-each-with-a-gap-beside-it, brought-to-the-front-of-the-rows)
+rules-gaps-goal = { $name } è vinto quando ognuna delle quattro file contiene un seme in ordine, { $aces ->
+    [taken-out-of-the-rows] dal 2
+    [laid-first-each-with-a-gap-beside-it] dall’asso
+   *[brought-to-the-front-of-the-rows] dall’asso
+} al re, da sinistra a destra.
+rules-gaps-layout = { $aces ->
+    [taken-out-of-the-rows] Quattro file di tredici carte, tutte scoperte. I quattro assi si tolgono e lasciano quattro buchi.
+    [laid-first-each-with-a-gap-beside-it] Quattro file di quattordici posti, con tutte le carte scoperte. Ogni fila comincia con un asso e un buco accanto, e le altre carte riempiono il resto.
+   *[brought-to-the-front-of-the-rows] Quattro file di quattordici posti, con tutte le carte scoperte. Le carte riempiono tredici posti di ogni fila; poi i quattro assi vanno nei posti davanti e lasciano quattro buchi.
+}
+rules-gaps-play = Un buco prende una carta sola: quella che segue, a salire nello stesso seme, la carta alla sua sinistra. { $aces ->
+    [taken-out-of-the-rows] Un buco all’inizio di una fila prende qualsiasi 2.
+    [laid-first-each-with-a-gap-beside-it] Accanto a un asso va il 2 del suo seme, e gli assi restano dove sono stati messi.
+   *[brought-to-the-front-of-the-rows] Accanto a un asso va il 2 del suo seme, e all’inizio di una fila non va nessuna carta.
+} A destra di un re non va niente, e nemmeno a destra di un altro buco. La carta che si sposta lascia un nuovo buco.
+# $redeals (number), $gaps (beside-the-cards-in-place, anywhere)
+rules-gaps-redeal = { $redeals ->
+    [0] Le carte non si distribuiscono mai di nuovo.
+    [1] Una volta puoi far distribuire di nuovo le carte.
+   *[other] Fino a { SPELL($redeals) } volte puoi far distribuire di nuovo le carte.
+} Le carte in ordine dall’inizio della loro fila restano dove sono; le altre si raccolgono, si mescolano e si stendono di nuovo, { $gaps ->
+    [beside-the-cards-in-place] con un buco accanto alle carte rimaste.
+   *[anywhere] e i buchi cadono dove capita.
+}
+rules-accordion-goal = { $name } è vinto quando tutte le carte sono riunite in un’unica pila.
+# $cards
+rules-accordion-layout = Una fila di { $cards } carte, tutte scoperte, disposta su più righe per mancanza di spazio.
+# $near, $far (places)
+rules-accordion-play = Una carta può andare sulla carta { $near ->
+    [1] subito alla sua sinistra
+   *[other] { SPELL($near) } posti alla sua sinistra
+}, o su quella { SPELL($far) } posti alla sua sinistra, se le due hanno lo stesso valore o lo stesso seme. Quello che copre è fuori gioco, e la fila si stringe.
+# $aces (high, low)
+rules-discards-goal = { $aces ->
+    [high] { $name } è vinto quando restano solo gli assi, uno per colonna, e il tallone è finito.
+   *[low] { $name } è vinto quando restano solo i re, uno per colonna, e il tallone è finito.
+}
+# $columns
+rules-discards-layout = { SPELL($columns) } colonne di una carta, e un tallone con tutte le altre.
+rules-discards-play = Di due carte libere dello stesso seme, la più bassa può lasciare il tavolo. { $aces ->
+    [high] L’asso è la più alta.
+   *[low] L’asso è la più bassa.
+} Da lì non torna mai.
+# $empty (any-open-card, nothing)
+rules-discards-empty = { $empty ->
+    [any-open-card] Qualsiasi carta libera può andare in una colonna vuota.
+   *[nothing] In una colonna vuota non può andare nessuna carta.
+}
+rules-discards-stock = Un tocco sul tallone dà una carta a ciascuna delle { SPELL($columns) } colonne, in ogni momento, finché non è finito.
+rules-osmosis-goal = { $name } è vinto quando tutte le carte sono sulle quattro basi, un seme per ciascuna.
+# $reserve (only-the-top-card-face-up, all-face-up)
+rules-osmosis-layout = Quattro basi, una sotto l’altra; la prima comincia con una carta distribuita lì. Quattro riserve di quattro carte, { $reserve ->
+    [only-the-top-card-face-up] di cui solo quella in cima è scoperta
+   *[all-face-up] tutte scoperte
+}. Il resto è il tallone.
+rules-osmosis-play = La prima base prende qualsiasi carta del suo seme, in qualsiasi ordine. Ognuna delle altre comincia con una carta dello stesso valore della prima, e prende una carta del suo seme solo se una carta di quel valore sta già sulla base sopra di lei. Le carte vengono dalla cima delle riserve e degli scarti, e non tornano mai.
+# $draw
+rules-osmosis-stock = Un tocco sul tallone gira { $draw ->
+    [1] una carta
+   *[other] { SPELL($draw) } carte
+} sugli scarti; quando è finito, un tocco ci rimette gli scarti capovolti. Lo puoi percorrere quante volte vuoi.
+rules-clock-goal = { $name } è vinto quando tutte le carte sono scoperte, ognuna con quelle del suo valore, prima che il quarto re fermi l’orologio.
+rules-clock-layout = Dodici mucchi di quattro carte intorno a un quadrante, e uno al centro, tutti coperti; la carta in cima al mucchio centrale viene girata.
+rules-clock-play = La carta scoperta va sotto il mucchio della sua ora: un asso all’una, un fante alle undici, una donna alle dodici. La carta in cima a quel mucchio viene al centro ed è la prossima. Un re va sotto il mucchio centrale, e lì si gira la carta seguente. Non c’è niente da decidere.
+# $name
+rules-gallery-goal = { $name } è vinto quando gli otto assi sono via e ciascuno dei 24 posti ha quattro carte dello stesso seme.
+# $rows (twos-threes-and-fours-from-above, fours-threes-and-twos-from-above)
+rules-gallery-layout = Tre file di otto posti, tutte le carte scoperte: { $rows ->
+    [twos-threes-and-fours-from-above] in alto quella dei 2, poi quella dei 3 e quella dei 4
+   *[fours-threes-and-twos-from-above] in alto quella dei 4, poi quella dei 3 e quella dei 2
+}. Sotto, una quarta fila di otto carte, e un tallone di 72.
+# $swaps (yes, no)
+rules-gallery-play = Gli assi vanno sulla base, di qualunque seme. Un 2, un 3 o un 4 va su qualsiasi posto vuoto della sua fila; sopra va, nello stesso seme, la carta di tre valori più alta, e così via: 2, 5, 8, fante; 3, 6, 9, regina; 4, 7, 10, re. Su una carta nella fila sbagliata non si costruisce.{ $swaps ->
+    [yes] { " " }Due carte singole di queste file possono scambiarsi di posto, se poi ciascuna sta nella sua fila.
+   *[no] { "" }
+}
+# $takes (nothing, any-card)
+rules-gallery-stock = Le carte in cima alla quarta fila si possono giocare. Un posto che lì si svuota riceve da solo la carta successiva del tallone{ $takes ->
+    [nothing] ; quando il tallone è finito, resta vuoto
+   *[any-card] ; quando il tallone è finito, ci può andare qualsiasi carta
+}. Un tocco sul tallone mette una carta su ciascuno degli otto posti, in ogni momento. Si scorre una volta sola.

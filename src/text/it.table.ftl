@@ -216,6 +216,9 @@ deal-number-too-large = La numerazione di Microsoft finisce a 8589934591.
 ## Why a move is refused
 
 refused-no-such-pile = In questo solitario non c’è una pila del genere.
+refused-too-far = Questa carta è troppo lontana.
+refused-not-beaten = Nessuna carta libera del suo seme è più alta.
+refused-no-gap = Non c’è nessun buco da chiudere.
 refused-empty-pile = Non c’è nessuna carta da prendere.
 refused-face-down = Questa carta è coperta.
 refused-too-few-cards = Lì non ci sono tante carte.

@@ -18,7 +18,7 @@ export function leavingOf({ foundations }: BuildRules): Leaving {
 
 /** Whether a foundation gives its top card to piles of other kinds. */
 export function foundationsGive({ foundations }: BuildRules): boolean {
-  return foundations.some((group) => group.gives === 'to any pile');
+  return foundations.some((group) => group.gives.startsWith('to any pile'));
 }
 
 /** The kinds of piles that give single cards to a pile of the kind `to`. */
@@ -37,7 +37,7 @@ export function sourcesOf(rules: BuildRules, to: 'columns' | 'cells' | 'foundati
 /** The kinds of piles that a card of a column, of the reserve or of the waste may go to. */
 export function targetsOf(rules: BuildRules, from: 'columns' | 'reserve' | 'waste'): Place[] {
   const places: Place[] = [];
-  if (leavingOf(rules) !== 'runs') places.push('foundations');
+  if (rules.foundations.length > 0 && leavingOf(rules) !== 'runs') places.push('foundations');
   if (from === 'reserve' && rules.reserve?.to === 'foundations only') return places;
   if (takesFrom(rules, from)) places.push(from === 'columns' ? 'other-columns' : 'columns');
   if (rules.cells) places.push(cellsAre(rules.cells));
@@ -80,7 +80,12 @@ export function placesSaid(
 /** Whether columns take any card of a kind of pile at all. */
 function takesFrom({ columns }: BuildRules, from: 'columns' | 'reserve' | 'waste'): boolean {
   if (!columns) return false;
-  if (columns.build.on === 'the next rank') return true;
+  if (
+    columns.build.on === 'the next rank' ||
+    columns.build.on === 'the next lower rank in suit, or the same rank'
+  ) {
+    return true;
+  }
   if (columns.build.on === 'any waste card' && from === 'waste') return true;
   switch (columns.empty.takes.kind) {
     case 'nothing':

@@ -1,4 +1,6 @@
+import { foundationsHold } from '../engine/foundations-hold.ts';
 import type { BuildRules } from '../rules/game-rules.ts';
+import { wordKey } from './key.ts';
 import { columnParagraphs } from './rules-columns.ts';
 import { dealParagraphs, layoutParagraphs } from './rules-deal.ts';
 import { deckParagraph } from './rules-deck.ts';
@@ -10,19 +12,31 @@ import type { RulesSection } from './rules-text.ts';
 import type { Teller } from './teller.ts';
 import { pileCount } from '../engine/dealt.ts';
 
+/** Cards that win a game when they lie on the foundations. */
+function cardsWanted(rules: BuildRules, teller: Teller): number {
+  return Math.min(teller.mechanism.deck.size, foundationsHold(rules));
+}
+
 /** The rules text of a game of building: a summary, then one section for each kind of pile that it has. */
 export function buildingSections(rules: BuildRules, teller: Teller): RulesSection[] {
   const { columns, reserve, cells, stock } = rules;
   const leave = leavingOf(rules);
   const foundations = rules.foundations.reduce((sum, group) => sum + group.count, 0);
   const heading = (id: string, count: number): string => teller.say(`rules-heading-${id}`, { count });
+  const fours = rules.foundations.some((group) => group.takes === 'four of a rank');
   const sections: (RulesSection | undefined)[] = [
     {
       id: 'goal',
       heading: teller.say('rules-heading-goal'),
       paragraphs: [
         teller.paragraph(
-          teller.say('rules-goal', { name: teller.name, cards: teller.mechanism.deck.size, leave }),
+          rules.won === undefined
+            ? teller.say('rules-goal', { name: teller.name, cards: cardsWanted(rules, teller), leave })
+            : teller.say('rules-goal-columns', {
+                name: teller.name,
+                cards: teller.mechanism.deck.size,
+                won: wordKey(rules.won),
+              }),
           deckParagraph(rules.deck, teller),
         ),
       ],
@@ -32,11 +46,13 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
       heading: teller.say('rules-heading-layout'),
       paragraphs: [...layoutParagraphs(rules, teller), ...dealParagraphs(rules, teller)],
     },
-    {
-      id: 'foundations',
-      heading: heading('foundations', foundations),
-      paragraphs: foundationParagraphs(rules, teller),
-    },
+    foundations > 0
+      ? {
+          id: 'foundations',
+          heading: heading('foundations', foundations),
+          paragraphs: foundationParagraphs(rules, teller),
+        }
+      : undefined,
     columns && {
       id: 'columns',
       heading: heading('columns', pileCount(columns.dealt)),
@@ -66,7 +82,7 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
       paragraphs: [
         teller.paragraph(
           teller.say('rules-hand'),
-          teller.say('rules-hand-automatic', { leave }),
+          foundations > 0 ? teller.say('rules-hand-automatic', { leave: fours ? 'runs' : leave }) : undefined,
           teller.say('rules-hand-undo'),
         ),
       ],

@@ -17,6 +17,8 @@ export function columnParagraphs(rules: BuildRules, columns: Columns, teller: Te
     teller.paragraph(
       liftSaid(rules, columns, teller),
       placesSaid('rules-columns-to', targetsOf(rules, 'columns'), rules, teller),
+      columns.least === undefined ? undefined : teller.say('rules-columns-least', { cards: columns.least }),
+      columns.lone === undefined ? undefined : teller.say('rules-columns-lone'),
     ),
     teller.paragraph(...emptySaid(rules, columns, teller)),
   ];
@@ -26,6 +28,10 @@ function buildSaid(rules: BuildRules, { build }: Columns, teller: Teller): Sente
   switch (build.on) {
     case 'nothing':
       return [teller.say('rules-columns-build-nothing')];
+    case 'the next lower rank in suit, or the same rank':
+      return [teller.say('rules-columns-build-curds'), ...teller.examples(teller.firstPile('column'), [0])];
+    case 'the same rank':
+      return [teller.say('rules-columns-build-rank'), ...teller.examples(teller.firstPile('column'), [])];
     case 'any waste card':
       return [teller.say('rules-columns-build-heap')];
     case 'the next rank': {
@@ -62,14 +68,20 @@ function endsOf(order: Order): number[] {
   }
 }
 
-function liftSaid(rules: BuildRules, { moves, empty }: Columns, teller: Teller): string {
+function liftSaid(rules: BuildRules, { build, moves, empty }: Columns, teller: Teller): string {
   switch (moves.lift) {
     case 'one card':
       return teller.say('rules-lift-one');
     case 'any face-up card and all on it':
       return teller.say('rules-lift-any');
     case 'a run':
-      return teller.say('rules-lift-run', { part: wordKey(moves.part), suits: wordKey(moves.suits) });
+      return teller.say('rules-lift-run', {
+        build: wordKey(build.on),
+        part: wordKey(moves.part),
+        suits: wordKey(moves.suits),
+      });
+    case 'a run in suit, or cards of one rank':
+      return teller.say('rules-lift-one-kind');
     case 'a run, as free places allow':
       return teller.say('rules-lift-free', {
         suits: wordKey(moves.suits),
@@ -93,12 +105,18 @@ function emptySaid(rules: BuildRules, { empty, moves }: Columns, teller: Teller)
       return [refill, teller.say('rules-empty-one'), from];
     case 'nothing':
       return [refill, teller.say('rules-empty-nothing')];
+    case 'any card in some columns': {
+      const columns = teller.words.list(empty.takes.columns.map(String));
+      return [refill, teller.say('rules-empty-some', { ...facts, columns }), from];
+    }
     case 'rank':
       return [refill, teller.say('rules-empty-rank', { ...facts, rank: rankWord(empty.takes.rank) }), from];
     case 'the rank below the base':
       return [refill, teller.say('rules-empty-below-base', facts), from];
     case 'waste cards':
       return [refill, teller.say('rules-empty-waste')];
+    case 'waste cards, of the base rank until the first foundation is full':
+      return [refill, teller.say('rules-empty-plot')];
     case 'reserve cards':
       return [refill, teller.say('rules-empty-reserve')];
     case 'anything but waste cards while the reserve lasts':

@@ -28,7 +28,7 @@ export function layoutParagraphs(rules: BuildRules, teller: Teller): string[] {
 
 /** How the cards come onto the table, for those who lay it out by hand. */
 export function dealParagraphs({ deal, columns }: BuildRules, teller: Teller): string[] {
-  const areas = deal.order.map((area) => teller.say('rules-area', { area }));
+  const areas = deal.order.map((area) => teller.say('rules-area', { area: wordKey(area) }));
   const order = teller.say(areas.length > 1 ? 'rules-deal-order-several' : 'rules-deal-order', {
     areas: teller.words.list(areas, 'in order'),
   });
@@ -36,10 +36,18 @@ export function dealParagraphs({ deal, columns }: BuildRules, teller: Teller): s
     cardsIn(columns?.dealt) === 0
       ? undefined
       : teller.say('rules-deal-columns', { fill: wordKey(deal.columns) });
-  const arranged = (deal.arranged ?? []).flatMap((arrangement, i) =>
+  const reserve = deal.reserve === undefined ? undefined : teller.say('rules-deal-reserve');
+  const sorted =
+    deal.sorted === undefined ? undefined : teller.say('rules-deal-sorted', { sorted: wordKey(deal.sorted) });
+  const arranged = arrangementsSaid(deal.arranged ?? [], teller);
+  return [teller.paragraph(order, fill, reserve, sorted, ...arranged)];
+}
+
+/** What is done to the pack before the deal, one thing after another. */
+export function arrangementsSaid(arranged: readonly Arrangement[], teller: Teller): Sentences {
+  return arranged.flatMap((arrangement, i) =>
     arrangementSaid(arrangement, i === 0 ? 'first' : 'next', teller),
   );
-  return [teller.paragraph(order, fill, ...arranged)];
 }
 
 function foundationsSummary(group: Foundations, teller: Teller): string {
@@ -50,6 +58,7 @@ function foundationsSummary(group: Foundations, teller: Teller): string {
       suits: wordKey(group.run.suits),
     });
   }
+  if (group.takes === 'four of a rank') return teller.say('rules-layout-fours');
   const { count, base, build } = group;
   const last = lastRank(group);
   return teller.say(group.holds === 1 ? 'rules-layout-foundations-one' : 'rules-layout-foundations', {
@@ -122,6 +131,10 @@ function arrangementSaid(arrangement: Arrangement, turn: 'first' | 'next', telle
     }
     case 'bring the rank of the top card':
       return [teller.say('rules-arranged-top-rank', { turn })];
+    case 'bring cards of other ranks': {
+      const { than, count, from, to } = arrangement;
+      return [teller.say('rules-arranged-others', { turn, rank: rankWord(than), count, from, to })];
+    }
     case 'turn over':
       return [teller.say('rules-arranged-turned', { turn })];
     case 'kings down': {

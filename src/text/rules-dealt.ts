@@ -9,10 +9,16 @@ import {
 } from './dealt-facts.ts';
 import type { Sentences, Teller } from './teller.ts';
 
-/** Says how many piles there are of a kind, and how their cards lie. */
-export function dealtSentences(dealt: Dealt, piles: 'columns' | 'reserve', teller: Teller): Sentences {
+/** Says how many piles there are of a kind, how their cards lie, and whether hidden ones turn up. */
+export function dealtSentences(
+  dealt: Dealt,
+  piles: 'columns' | 'reserve',
+  teller: Teller,
+  turnUp = true,
+): Sentences {
   const patterns = patternsOf(dealt);
-  const turns = patterns.some((faces) => faces.includes('d')) ? teller.say('rules-turns-up') : undefined;
+  const hidden = turnUp && patterns.some((faces) => faces.includes('d'));
+  const turns = hidden ? teller.say('rules-turns-up') : undefined;
   return [...pilesSaid(dealt, patterns, piles, teller), turns];
 }
 

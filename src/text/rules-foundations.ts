@@ -30,9 +30,14 @@ export function foundationParagraphs(rules: BuildRules, teller: Teller): string[
     };
     const pile = teller.firstPile('foundation') + first - 1;
     first += group.count;
-    return group.takes === 'single cards'
-      ? cardParagraphs(rules, group, facts, pile, teller)
-      : runParagraphs(rules, group, facts, teller);
+    switch (group.takes) {
+      case 'single cards':
+        return cardParagraphs(rules, group, facts, pile, teller);
+      case 'complete runs':
+        return runParagraphs(rules, group, facts, teller);
+      case 'four of a rank':
+        return [teller.say('rules-fours')];
+    }
   });
 }
 
@@ -54,6 +59,12 @@ function cardParagraphs(
     ),
     teller.paragraph(
       full ? undefined : placesSaid('rules-foundation-from', sourcesOf(rules, 'foundations'), rules, teller),
+      group.opens === undefined ? undefined : say('rules-foundation-opens', { opens: wordKey(group.opens) }),
+      group.firstFrom === undefined
+        ? undefined
+        : say('rules-foundation-first-from', {
+            columns: teller.words.list(group.firstFrom.map(String)),
+          }),
       say('rules-foundation-gives', { gives: wordKey(gives) }),
       ...betweenFoundations(group, say, teller),
       keeps === undefined ? undefined : say('rules-foundation-keeps'),
@@ -96,6 +107,8 @@ function endsOf(group: CardFoundations): number[] {
       return turning(Array.from({ length: by }, (_, i) => i));
     case 'up, then down':
     case 'doubling':
+    case 'the same rank':
+    case 'down to the ace, then from the base again':
       return [];
   }
 }

@@ -12,13 +12,14 @@ export function reserveParagraphs(rules: BuildRules, reserve: Reserve, teller: T
   const fills = rules.columns?.empty.refill?.startsWith('from the reserve') ? 'yes' : 'no';
   return [
     teller.paragraph(
-      ...dealtSentences(reserve.dealt, 'reserve', teller),
+      ...dealtSentences(reserve.dealt, 'reserve', teller, reserve.turns === undefined),
       readable ? teller.say('rules-reserve-readable') : undefined,
     ),
     teller.paragraph(
       placesSaid('rules-reserve-top', targetsOf(rules, 'reserve'), rules, teller, {
         count: pileCount(reserve.dealt),
       }),
+      reserve.turns === undefined ? undefined : teller.say('rules-reserve-unseen'),
       teller.say('rules-reserve-opens', { opens: wordKey(reserve.opens) }),
       teller.say('rules-reserve-fills', { fills }),
     ),
@@ -37,6 +38,7 @@ export function cellParagraphs(rules: BuildRules, cells: Cells, teller: Teller):
         rest: Math.max(0, count - filled),
         takes: wordKey(takes.kind),
       }),
+      cells.cardsEach === undefined ? undefined : teller.say('rules-cells-deep', { cards: cells.cardsEach }),
       teller.say('rules-cells-open', { count, opens: wordKey(cells.opens) }),
     ),
     teller.paragraph(
@@ -56,6 +58,8 @@ function takesSaid({ count, takes }: Cells, teller: Teller): string {
   switch (takes.kind) {
     case 'one card':
       return teller.say('rules-cells-one-card', { count });
+    case 'one card of its own suit':
+      return teller.say('rules-cells-one-suit');
     case 'a run':
       return teller.say('rules-cells-run', { gives: wordKey(takes.gives) });
     case 'single cards':

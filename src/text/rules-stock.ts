@@ -10,7 +10,8 @@ type StockToWaste = Extract<Stock, { deals: 'to the waste' }>;
 /** What a tap on the stock does, how often, and what becomes of the waste. */
 export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller): string[] {
   const cards = stockSize(rules);
-  const size = teller.say('rules-stock-size', { cards });
+  const replaced = rules.deal.sorted?.endsWith('replaced');
+  const size = teller.say(replaced ? 'rules-stock-size-sorted' : 'rules-stock-size', { cards });
   switch (stock.deals) {
     case 'to the waste':
       return wasteParagraphs(rules, stock, size, teller);
@@ -20,7 +21,15 @@ export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller)
         teller.paragraph(size, ...rowsSaid('rules-stock-row', cards, count, teller)),
         teller.paragraph(
           teller.say('rules-stock-row-tap', { tap: wordKey(stock.tap) }),
-          teller.say('rules-stock-row-end'),
+          stock.skips === undefined ? undefined : teller.say('rules-stock-row-skips'),
+          stock.lastRow === undefined ? undefined : teller.say('rules-stock-row-short'),
+          stock.sorted === undefined ? undefined : teller.say('rules-stock-row-sorted'),
+          stock.again === undefined ? undefined : teller.say('rules-stock-one-again'),
+          stock.passes === undefined
+            ? stock.again === undefined
+              ? teller.say('rules-stock-row-end')
+              : undefined
+            : teller.say('rules-stock-row-again', { passes: stock.passes }),
         ),
       ];
     }
@@ -31,14 +40,27 @@ export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller)
         teller.say('rules-stock-row-end'),
       ];
     }
+    case 'into emptied columns by itself':
+      return [teller.paragraph(size, teller.say('rules-stock-spaces'))];
     case 'the columns again':
       return [
         teller.say('rules-again', {
           passes: stock.passes,
           how: wordKey(stock.how.kind),
-          cards: stock.how.kind === 'order kept' ? stock.how.packets : stock.how.columnsOf,
+          cards: cardsEach(stock.how),
         }),
       ];
+  }
+}
+
+function cardsEach(how: Extract<Stock, { deals: 'the columns again' }>['how']): number {
+  switch (how.kind) {
+    case 'order kept':
+      return how.packets;
+    case 'shuffled':
+      return how.columnsOf;
+    default:
+      return 0;
   }
 }
 
@@ -48,9 +70,12 @@ function wasteParagraphs(rules: BuildRules, stock: StockToWaste, size: string, t
       size,
       drawSaid(stock.draw, teller),
       teller.say('rules-stock-tap', { tap: wordKey(stock.tap) }),
+      stock.fills === undefined ? undefined : teller.say('rules-stock-fills', { cards: stock.fills }),
+      stock.sorted === undefined ? undefined : teller.say('rules-stock-sorted'),
     ),
     teller.paragraph(
       teller.say('rules-waste-start', {
+        dealt: rules.deal.order.includes('waste') ? 'yes' : 'no',
         waste: stock.waste === undefined ? 'may-be-empty' : wordKey(stock.waste),
       }),
       placesSaid('rules-waste-top', targetsOf(rules, 'waste'), rules, teller),

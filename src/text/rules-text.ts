@@ -3,6 +3,7 @@ import type { GameRules } from '../rules/game-rules.ts';
 import { buildingSections } from './rules-building.ts';
 import { chainSections } from './rules-chain.ts';
 import { removalSections } from './rules-removal.ts';
+import { singleSections } from './rules-singles.ts';
 import { Teller } from './teller.ts';
 import type { Words } from './words.ts';
 
@@ -53,5 +54,7 @@ function sectionsOf(rules: GameRules, teller: Teller): RulesSection[] {
       return chainSections(rules, teller);
     case 'removal':
       return removalSections(rules, teller);
+    default:
+      return singleSections(rules, teller);
   }
 }

@@ -11,7 +11,9 @@ export function stockSize(rules: BuildRules): number {
       .reduce((sum, group) => sum + group.count, 0),
     columns: cardsIn(columns?.dealt),
     reserve: cardsIn(reserve?.dealt),
-    cells: cells?.filled ?? 0,
+    cells: (cells?.filled ?? 0) * (cells?.cardsEach ?? 1),
+    waste: 1,
+    'longer columns': 0,
   };
   return makeDeck(rules.deck).size - deal.order.reduce((sum, area) => sum + dealt[area], 0);
 }

@@ -37,7 +37,7 @@ const untouched = (): void => {};
 describe('holding the engine to recorded games', () => {
   it('counts games and states, and finds no difference in a faithful recording', () => {
     const bytes = recording('munger-seed', 20, untouched);
-    assert.deepEqual(conform(bytes), { games: 1, states: 20, differences: [], unknown: [] });
+    assert.deepEqual(conform(bytes), { games: 1, states: 20, differences: [], unknown: [], decided: [] });
   });
 
   it('reads several gzip members one after the other', () => {

@@ -90,7 +90,11 @@ describe('rules that cannot be dealt', () => {
     ],
     [
       'a pyramid with more cards than there are',
-      { ...pyramid.rules, layout: { shape: 'pyramid', rows: 9 }, deck: { packs: 1, suits: [0, 1, 2] } },
+      {
+        ...pyramid.rules,
+        layout: { shape: 'pyramid', rows: 9, faces: 'all face up' },
+        deck: { packs: 1, suits: [0, 1, 2] },
+      },
       /^RangeError: layout: 45 cards are dealt out of 39$/,
     ],
   ];

@@ -10,6 +10,8 @@ const oneCard: GameRules = {
   mechanism: 'chain',
   deck: { packs: 1 },
   columns: { piles: 1, each: 'u' },
+  piles: { count: 1, holds: 52 },
+  begins: { with: 'the first card of the stock' },
   order: 'up or down, wrapping',
   onKing: 'a queen',
 };

@@ -6,25 +6,51 @@ import type { BuildRules, Foundations, GameRules } from '../../src/rules/game-ru
  * told in the same words.
  */
 export function meaning(rules: GameRules): unknown {
-  if (rules.mechanism !== 'building') return rules;
-  const { deck, deal, foundations, columns } = rules;
-  const allSuits = deck.suits === undefined || deck.suits.join() === '0,1,2,3';
-  const equalCards =
-    deck.packs > 1 || (deck.suits !== undefined && new Set(deck.suits).size < deck.suits.length);
+  const deck = deckMeaning(rules.deck);
+  if (rules.mechanism === 'chain')
+    return { ...rules, deck, arranged: arrangedMeaning(rules.arranged, rules.deck) };
+  if (rules.mechanism !== 'building') return { ...rules, deck };
+  const { deal, foundations, columns, reserve } = rules;
   return {
     ...rules,
-    deck: { packs: deck.packs, suits: allSuits ? undefined : deck.suits },
+    deck,
     deal: {
       ...deal,
-      // Which of several equal cards is brought does not matter where no two are equal.
-      arranged: deal.arranged?.map((one) =>
-        one.kind === 'bring cards' && !equalCards ? { ...one, which: undefined } : one,
-      ),
+      arranged: arrangedMeaning(deal.arranged, rules.deck),
       // Columns that get no cards get them in no order.
       columns: dealsColumns(columns) ? deal.columns : undefined,
     },
     foundations: foundations.map(groupMeaning),
+    reserve: reserve && { ...reserve, to: takeReserveCards(columns) ? reserve.to : undefined },
   };
+}
+
+/** A list of all ranks or suits says what none says. */
+function deckMeaning({ packs, ranks, suits }: GameRules['deck']): unknown {
+  return {
+    packs,
+    ranks: ranks && ranks.length < 13 ? ranks : undefined,
+    suits: suits && suits.join() !== '0,1,2,3' ? suits : undefined,
+  };
+}
+
+/** Which of several equal cards is brought does not matter where no two are equal. */
+function arrangedMeaning(
+  arranged: BuildRules['deal']['arranged'],
+  { packs, suits }: GameRules['deck'],
+): unknown {
+  const equalCards = packs > 1 || (suits !== undefined && new Set(suits).size < suits.length);
+  return arranged?.map((one) =>
+    one.kind === 'bring cards' && !equalCards ? { ...one, which: undefined } : one,
+  );
+}
+
+/** Whether a card of the reserve could ever go to a column. */
+function takeReserveCards(columns: BuildRules['columns']): boolean {
+  if (!columns) return false;
+  const { build, empty } = columns;
+  const onCards = build.on !== 'nothing' && build.on !== 'any waste card';
+  return onCards || (empty.takes.kind !== 'nothing' && empty.takes.kind !== 'waste cards');
 }
 
 function dealsColumns(columns: BuildRules['columns']): boolean {
@@ -33,7 +59,7 @@ function dealsColumns(columns: BuildRules['columns']): boolean {
 }
 
 function groupMeaning(group: Foundations): unknown {
-  if (group.takes === 'complete runs') return group;
+  if (group.takes !== 'single cards') return group;
   const { base, build, count, holds } = group;
   const steps = build.by * (holds - 1);
   const first = base.kind === 'rank' ? RANKS.indexOf(base.rank) : -1;
@@ -44,7 +70,9 @@ function groupMeaning(group: Foundations): unknown {
     build:
       holds === 1
         ? undefined
-        : { ...build, order: neverWraps ? build.order.replace(', wrapping', '') : build.order },
+        : build.order === 'doubling' || build.order === 'the same rank'
+          ? { ...build, by: undefined }
+          : { ...build, order: neverWraps ? build.order.replace(', wrapping', '') : build.order },
     // A single foundation begins with one suit in any case.
     onePerSuit: count === 1 ? undefined : group.onePerSuit,
   };

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { games } from '../../src/games/index.ts';
+import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { sweepSlice } from '../tools/sweep.ts';
+import { tableReady } from './fingers.ts';
+
+const SIZES = [
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+describe('every game on its table', () => {
+  let browser: Browser;
+  let site: Site;
+
+  before(async () => {
+    browser = await launchBrowser();
+    site = await startSite();
+  });
+  after(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  for (const { id } of sweepSlice(games, 24)) {
+    it(`${id}: fifty moves through the element, nothing leaves the table, and undo is back at the deal`, async () => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(`${site.url}embed/?game=${id}&deal=7`);
+      await tableReady(page);
+      const dealt = await pilesOf(page);
+      await assertLies(page, 'at the deal');
+
+      const played = await playAny(page, 50);
+      assert.ok(played > 0 || id === 'clock', `${played} moves`);
+      await assertLies(page, 'after fifty moves');
+
+      await page.evaluate(() => {
+        const table = document.querySelector('solitaire-table')!;
+        while (table.undo().ok);
+      });
+      assert.deepEqual(await pilesOf(page), dealt);
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
+  }
+});
+
+async function pilesOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => document.querySelector('solitaire-table')?.state?.piles);
+}
+
+/** Plays legal moves as a fixed sequence of numbers chooses them; gives how many were played. */
+async function playAny(page: Page, wanted: number): Promise<number> {
+  return page.evaluate((most) => {
+    const table = document.querySelector('solitaire-table')!;
+    let [played, drawn] = [0, 1];
+    for (; played < most; played++) {
+      const legal = table.legalMoves;
+      if (legal.length === 0) break;
+      drawn = (drawn * 1103515245 + 12345) % 2147483648;
+      const outcome = table.play(legal[drawn % legal.length]!);
+      if (!outcome.ok) throw new Error(`a legal move was refused: ${outcome.reason}`);
+    }
+    return played;
+  }, wanted);
+}
+
+/** At each size, every card and every place lies on the screen. */
+async function assertLies(page: Page, when: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const outside = await page.evaluate(async () => {
+      // Laid out anew in one frame, drawn in the next.
+      for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+      const shadow = document.querySelector('solitaire-table')!.shadowRoot!;
+      return [...shadow.querySelectorAll('playing-card, card-pile')]
+        .filter((element) => {
+          for (const motion of element.getAnimations()) motion.finish();
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    assert.deepEqual(outside, [], `${when}, ${width} by ${height}`);
+  }
+}
