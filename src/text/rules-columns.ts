@@ -76,7 +76,7 @@ function liftSaid(rules: BuildRules, { build, moves, empty }: Columns, teller: T
       return teller.say('rules-lift-any');
     case 'a run':
       return teller.say('rules-lift-run', {
-        build: wordKey(build.on),
+        build: build.on === 'the same rank' ? 'the-same-rank' : 'the-next-rank',
         part: wordKey(moves.part),
         suits: wordKey(moves.suits),
       });
