@@ -15,15 +15,9 @@ export function dealBuilding(plan: BuildingPlan, deal: Deal): Position {
   const { stock: shuffled, generator } = shuffledStock(plan.deck, deal);
   const cards = arrange(shuffled, plan.deck, rules.deal.arranged ?? []);
   const position = new Position({ ...plan, passesCount: passesOf(rules) !== Infinity }, generator);
-  const next = (): CardId => {
-    const card = cards.pop();
-    if (card === undefined) throw new RangeError('deal: the rules deal more cards than the deck holds');
-    return card;
-  };
+  const next = (): CardId | undefined => cards.pop();
   for (const area of rules.deal.order) dealArea(plan, position, area, next);
   if (plan.stock >= 0) for (const card of cards.splice(0)) position.lay(plan.stock, card, false);
-  if (cards.length > 0)
-    throw new RangeError(`deal: ${cards.length} cards are left over, and there is no stock`);
   return position;
 }
 
@@ -38,7 +32,7 @@ function dealArea(
   plan: BuildingPlan,
   position: Position,
   area: BuildRules['deal']['order'][number],
-  next: () => CardId,
+  next: () => CardId | undefined,
 ): void {
   const { rules } = plan;
   switch (area) {
@@ -53,16 +47,16 @@ function dealArea(
     case 'cells':
       return rules.cells && dealCells(plan, position, rules.cells, next);
     case 'waste':
-      if (plan.waste < 0) throw new RangeError('deal: a card is dealt to the waste, and there is none');
       return dealWaste(plan, position, next);
   }
 }
 
-function dealFoundations(plan: BuildingPlan, position: Position, next: () => CardId): void {
+function dealFoundations(plan: BuildingPlan, position: Position, next: () => CardId | undefined): void {
   for (let pile = plan.foundations.first; pile < plan.foundations.end; pile++) {
     const group = plan.rules.foundations[plan.groupOf[pile]!]!;
     if (group.takes !== 'single cards' || group.dealt !== 'one card each') continue;
     const card = next();
+    if (card === undefined) return;
     if (group.base.kind === 'rank of the first card dealt') position.layBase(rankOf(plan.deck.faces[card]!));
     position.lay(pile, card, true);
   }
@@ -73,7 +67,7 @@ function dealColumns(
   position: Position,
   columns: Columns,
   part: 'columns' | 'longer columns',
-  next: () => CardId,
+  next: () => CardId | undefined,
 ): void {
   const { first, end } = plan.columns;
   const all = Array.from({ length: end - first }, (_, column) => facesDealt(columns.dealt, column));
@@ -91,7 +85,12 @@ function dealColumns(
   }
 }
 
-function dealReserve(plan: BuildingPlan, position: Position, reserve: Reserve, next: () => CardId): void {
+function dealReserve(
+  plan: BuildingPlan,
+  position: Position,
+  reserve: Reserve,
+  next: () => CardId | undefined,
+): void {
   const { first, end } = plan.reserves;
   const faces = Array.from({ length: end - first }, (_, pile) => facesDealt(reserve.dealt, pile));
   const dealt = faces.map(() => 0);
@@ -100,16 +99,23 @@ function dealReserve(plan: BuildingPlan, position: Position, reserve: Reserve, n
   }
 }
 
-function dealCells(plan: BuildingPlan, position: Position, cells: Cells, next: () => CardId): void {
+function dealCells(
+  plan: BuildingPlan,
+  position: Position,
+  cells: Cells,
+  next: () => CardId | undefined,
+): void {
   for (let i = 0; i < cells.filled; i++) {
     for (let card = 0; card < (cells.cardsEach ?? 1); card++) {
-      position.lay(plan.cells.first + i, next(), true);
+      const dealt = next();
+      if (dealt !== undefined) position.lay(plan.cells.first + i, dealt, true);
     }
   }
 }
 
-function dealWaste(plan: BuildingPlan, position: Position, next: () => CardId): void {
+function dealWaste(plan: BuildingPlan, position: Position, next: () => CardId | undefined): void {
   const card = next();
+  if (card === undefined) return;
   const { stock } = plan.rules;
   const sorts = stock?.deals === 'to the waste' && stock.sorted !== undefined;
   const home = sorts ? homeOf(plan, position, plan.deck.faces[card]!) : -1;
@@ -122,11 +128,13 @@ function layOrSort(
   position: Position,
   pile: number,
   faceUp: boolean,
-  next: () => CardId,
+  next: () => CardId | undefined,
 ): void {
   const { sorted } = plan.rules.deal;
   for (;;) {
     const card = next();
+    // Cards that went up may have used up the pack.
+    if (card === undefined) return;
     const home = sorted === undefined ? -1 : sortedTo(plan, position, sorted, plan.deck.faces[card]!);
     if (home < 0) return position.lay(pile, card, faceUp);
     position.lay(home, card, true);

@@ -67,7 +67,7 @@ function refillColumn(plan: BuildingPlan, position: Position, column: number): v
 }
 
 function refillWithThree(plan: BuildingPlan, position: Position, column: number, down: boolean): void {
-  const left = Math.min(3, position.lengths[plan.stock]!);
+  const left = plan.stock < 0 ? 0 : Math.min(3, position.lengths[plan.stock]!);
   if (down && left > 1) position.carry(STEP.layOut, plan.stock, column, 1);
   const open = left - position.lengths[column]!;
   if (open > 0) position.flipOver(STEP.deal, plan.stock, column, open);
@@ -104,7 +104,7 @@ function refillFromWaste(plan: BuildingPlan, position: Position, pile: number): 
 
 /** Where a tap turns several cards, they are turned onto the waste as by a tap, and the top one goes on. */
 function refillFromStock(plan: BuildingPlan, position: Position, pile: number): void {
-  if (position.lengths[plan.stock] === 0) return;
+  if (plan.stock < 0 || position.lengths[plan.stock] === 0) return;
   const { stock } = plan.rules;
   const drawn = stock?.deals === 'to the waste' ? drawnAtOnce(stock.draw, position.pass) : 1;
   if (drawn === 1) return position.flipOver(STEP.deal, plan.stock, pile, 1);

@@ -25,12 +25,12 @@ export function dealSweptRows(
   plan: BuildingPlan,
   position: Position,
   faces: readonly string[],
-  next: () => CardId,
+  next: () => CardId | undefined,
 ): void {
   const columns = faces.map((): CardId[] => []);
   const rows = Math.max(0, ...faces.map((cards) => cards.length));
   for (let row = 0; row < rows; row++) {
-    for (const [i, column] of columns.entries()) if (faces[i]!.length > row) column.push(next());
+    for (const [i, column] of columns.entries()) if (faces[i]!.length > row) column.push(next()!);
     while (columns.some((column) => sweep(plan, position, column)));
   }
   for (const [i, column] of columns.entries()) {

@@ -157,9 +157,12 @@ export function chain(rules: ChainRules): Mechanism {
     },
     play(position, move) {
       position.mark();
-      if (countOf(move) === 0) return position.flipOver(STEP.deal, stock, firstFoundation, 1);
-      position.carry(STEP.carry, fromOf(move), toOf(move), 1);
-      turnUncovered(position);
+      if (countOf(move) === 0) {
+        position.flipOver(STEP.deal, stock, firstFoundation, 1);
+      } else {
+        position.carry(STEP.carry, fromOf(move), toOf(move), 1);
+        turnUncovered(position);
+      }
     },
     refusal,
     liftRefusal,

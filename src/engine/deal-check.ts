@@ -39,9 +39,11 @@ export function checkDeal(rules: BuildRules): void {
     throw new RangeError(`deal: ${size - cards} cards are left over, and there is no stock`);
   checkArrangements(deal.arranged ?? [], deck, 'deal.arranged');
   checkStock(rules, size, size - cards);
+  if (deal.order.includes('waste') && stock?.deals !== 'to the waste')
+    throw new RangeError('deal.order: a card is dealt to the waste, and there is none');
+  if (deal.sorted?.endsWith('replaced') && !stock)
+    throw new RangeError('deal.sorted: there is no stock that cards could be replaced from');
   if (columns?.lone && !stock) throw new RangeError('columns.lone: there is no stock');
-  if (columns?.empty.refill?.includes('the stock') && !stock)
-    throw new RangeError('columns.empty.refill: there is no stock');
 }
 
 function checkCells({ cells }: BuildRules): void {

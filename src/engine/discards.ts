@@ -10,9 +10,11 @@ import { STEP } from './step.ts';
 
 const [STOCK, FOUNDATION, FIRST] = [0, 1, 2];
 
-/** The mechanism of Aces Up. Throws a RangeError for a deck that cannot be dealt in whole rows. */
+/** The mechanism of Aces Up. Throws a RangeError for a deck that is not enough for the first row. */
 export function discards(rules: DiscardRules): Mechanism {
   const deck = makeDeck(rules.deck);
+  if (deck.size < rules.columns)
+    throw new RangeError(`columns: ${rules.columns} cards are dealt out of ${deck.size}`);
   const piles: Pile[] = [];
   addSinglePile(piles, 'stock');
   addPiles(piles, 'foundation', 1);

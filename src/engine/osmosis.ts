@@ -78,7 +78,10 @@ export function osmosis(rules: OsmosisRules): Mechanism {
     },
     tap(position) {
       const left = position.lengths[STOCK]!;
-      if (left > 0) return position.flipOver(STEP.draw, STOCK, WASTE, Math.min(rules.draw, left));
+      if (left > 0) {
+        position.flipOver(STEP.draw, STOCK, WASTE, Math.min(rules.draw, left));
+        return;
+      }
       position.flipOver(STEP.redeal, WASTE, STOCK, position.lengths[WASTE]!);
       position.nextPass();
     },

@@ -24,6 +24,7 @@ export function removal(rules: RemovalRules): Mechanism {
       : rules.stock.passes === 'unlimited'
         ? Infinity
         : rules.stock.passes;
+  const { sets } = rules;
   const emptyTakes = rules.layout.shape === 'columns' && rules.layout.empty !== undefined;
 
   const value = (face: Face): number => rankOf(face) + 1;
@@ -191,7 +192,7 @@ export function removal(rules: RemovalRules): Mechanism {
       const faces = Array.from({ length: 52 }, (_, face) => face);
       if (pile === foundation) return faces.filter(alone);
       if (pile >= cells)
-        return rules.sets && top === undefined ? faces.filter((face) => joinsSet(rules.sets!, [], face)) : [];
+        return sets && top === undefined ? faces.filter((face) => joinsSet(sets, [], face)) : [];
       if (top === undefined) return isPlace(pile) && emptyTakes ? faces : [];
       return faces.filter((face) => pairs(top, face));
     },
