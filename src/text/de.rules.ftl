@@ -240,7 +240,7 @@ rules-layout-stock = { $cards ->
         [unlimited] in beliebig vielen Durchgängen
        *[other] in { SPELL($passes) } Durchgängen
     }.
-    [into-emptied-columns-by-itself] der geleerte Spalten füllt.
+    [into-emptied-columns-by-itself] für Spalten, die leer werden.
     [a-card-to-each-column] in Reihen auf die Spalten ausgeteilt.
    *[a-card-to-each-reserve-pile] in Reihen auf die Reserve ausgeteilt.
 }

@@ -223,7 +223,7 @@ rules-layout-stock = { $cards ->
         [unlimited] with as many passes as you like
        *[other] { SPELL($passes) } times through
     }.
-    [into-emptied-columns-by-itself] which fills columns that become empty.
+    [into-emptied-columns-by-itself] that fills the columns as they fall empty.
     [a-card-to-each-column] dealt onto the columns in rows.
    *[a-card-to-each-reserve-pile] dealt onto the reserve in rows.
 }
@@ -936,7 +936,10 @@ rules-stock-row = { $deals ->
         [one] A tap on the stock deals its one card face up, onto the first column.
        *[other] A tap on the stock deals its { SPELL($last) } cards face up, one each onto the first { SPELL($last) } columns.
     }
-   *[other] A tap on the stock deals one card face up onto each of the { SPELL($count) } columns. That makes { SPELL($deals) } deals.
+   *[other] A tap on the stock deals one card face up { $count ->
+        [one] onto the column
+       *[other] onto each of the { SPELL($count) } columns
+    }. That makes { SPELL($deals) } deals.
 }
 # $last (cards), $count (piles)
 rules-stock-row-last = The last deal has only { $last ->

@@ -228,7 +228,7 @@ rules-layout-stock = { $cards ->
         [unlimited] en autant de passages que vous voulez
        *[other] en { SPELL($passes) } passages
     }.
-    [into-emptied-columns-by-itself] qui remplit les colonnes vidées.
+    [into-emptied-columns-by-itself] qui remplit les colonnes à mesure qu’elles se vident.
     [a-card-to-each-column] distribué par rangées sur les colonnes.
    *[a-card-to-each-reserve-pile] distribué par rangées sur la réserve.
 }
@@ -956,7 +956,10 @@ rules-stock-row = { $deals ->
         [1] Un appui sur le talon distribue sa seule carte, face visible, sur la première colonne.
        *[other] Un appui sur le talon distribue ses { SPELL($last) } cartes, face visible, une sur chacune des { SPELL($last) } premières colonnes.
     }
-   *[other] Un appui sur le talon distribue une carte, face visible, sur chacune des { SPELL($count) } colonnes. Cela fait { SPELL($deals) } distributions.
+   *[other] Un appui sur le talon distribue une carte, face visible, { $count ->
+        [1] sur la colonne
+       *[other] sur chacune des { SPELL($count) } colonnes
+    }. Cela fait { SPELL($deals) } distributions.
 }
 # $last (cards), $count (piles)
 rules-stock-row-last = { $last ->
@@ -1112,7 +1115,7 @@ rules-chain-layout-stock = { $cards ->
     [1] Un talon d’une carte, retournée sur cette pile.
    *[other] Un talon de { $cards } cartes, retournées une à une sur cette pile.
 }
-rules-chain-hand = Appuyez sur une carte, et elle va sur { the-chain } si elle y convient ; ou faites-la glisser.
+rules-chain-hand = Appuyez sur une carte, et elle va sur { the-chain } si elle y convient ; ou faites-la glisser.
 rules-chain-stock = Un appui sur le talon retourne sa prochaine carte sur { $piles ->
     [1] la pile du milieu
    *[other] la première pile

@@ -231,7 +231,7 @@ rules-layout-stock = { $cards ->
         [unlimited] per tutti i giri che vuoi
        *[other] in { SPELL($passes) } giri
     }.
-    [into-emptied-columns-by-itself] che riempie le colonne svuotate.
+    [into-emptied-columns-by-itself] che riempie le colonne man mano che si vuotano.
     [a-card-to-each-column] distribuito sulle colonne fila per fila.
    *[a-card-to-each-reserve-pile] distribuito sulla riserva fila per fila.
 }
