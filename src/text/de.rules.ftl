@@ -666,10 +666,16 @@ rules-columns-group = { $n ->
 # $order, $by, $suits
 rules-columns-build = Die Spalten werden { $order ->
     [down] abwärts gebaut, { by-ranks }{ built-suits }.
-    [down-wrapping] abwärts gebaut, { by-ranks }{ built-suits }. Es geht im Kreis: Auf das Ass folgt der König, darum darf eine Folge in einer Spalte mehr als dreizehn Karten haben.
+    [down-wrapping] abwärts gebaut, { by-ranks }{ built-suits }. Es geht im Kreis: Auf das Ass folgt der König{ $long ->
+        [yes] , darum darf eine Folge in einer Spalte mehr als dreizehn Karten haben
+       *[no] { "" }
+    }.
     [down-wrapping-above-the-base] abwärts gebaut, { by-ranks }{ built-suits }. Es geht im Kreis, auf das Ass folgt der König; nur auf eine Karte vom Rang der Basis wird nie etwas gelegt.
     [up] aufwärts gebaut, { by-ranks }{ built-suits }.
-    [up-wrapping] aufwärts gebaut, { by-ranks }{ built-suits }. Es geht im Kreis: Auf den König folgt das Ass, darum darf eine Folge in einer Spalte mehr als dreizehn Karten haben.
+    [up-wrapping] aufwärts gebaut, { by-ranks }{ built-suits }. Es geht im Kreis: Auf den König folgt das Ass{ $long ->
+        [yes] , darum darf eine Folge in einer Spalte mehr als dreizehn Karten haben
+       *[no] { "" }
+    }.
     [up-or-down] nach Belieben auf- oder abwärts gebaut, { by-ranks }{ built-suits }; du darfst in einer Spalte die Richtung wechseln.
     [up-or-down-wrapping] nach Belieben auf- oder abwärts gebaut, { by-ranks }{ built-suits }; du darfst in einer Spalte die Richtung wechseln. Es geht im Kreis: König und Ass sind Nachbarn.
    *[up-or-down-as-the-pile-began] auf- oder abwärts gebaut, { by-ranks }{ built-suits }; aber jede Spalte behält die Richtung, in der sie begonnen hat.
@@ -834,7 +840,10 @@ rules-reserve-opens = { $opens ->
 ## Zellen
 
 # $cards (Karten in jeder besetzten Zelle)
-rules-cells-deep = Von diesen Karten bekommt jede besetzte Zelle { SPELL($cards) }, und die letzte liegt offen.
+rules-cells-deep = Darunter liegen weitere: Jede besetzte Zelle beginnt mit { $cards ->
+    [one] einer Karte
+   *[other] { SPELL($cards) } Karten
+}, und die letzte liegt offen.
 # $count (Zellen), $filled (Zellen, in denen am Anfang eine Karte liegt), $takes (one-card, a-run, single-cards, rank)
 rules-cells-count = { $takes ->
     [a-run] { $count ->

@@ -640,10 +640,16 @@ rules-columns-group = { $n ->
 # $order, $by, $suits
 rules-columns-build = The columns are built { $order ->
     [down] down { by-ranks }{ built-suits }.
-    [down-wrapping] down { by-ranks }{ built-suits }. It goes around: after the ace comes the king, so a column may hold more than thirteen cards in one run.
+    [down-wrapping] down { by-ranks }{ built-suits }. It goes around: after the ace comes the king{ $long ->
+        [yes] , so a column may hold more than thirteen cards in one run
+       *[no] { "" }
+    }.
     [down-wrapping-above-the-base] down { by-ranks }{ built-suits }. It goes around, the king following on the ace, but nothing is ever laid on a card of the base rank.
     [up] up { by-ranks }{ built-suits }.
-    [up-wrapping] up { by-ranks }{ built-suits }. It goes around: after the king comes the ace, so a column may hold more than thirteen cards in one run.
+    [up-wrapping] up { by-ranks }{ built-suits }. It goes around: after the king comes the ace{ $long ->
+        [yes] , so a column may hold more than thirteen cards in one run
+       *[no] { "" }
+    }.
     [up-or-down] up or down as you like, { by-ranks }{ built-suits }; you may change direction within a column.
     [up-or-down-wrapping] up or down as you like, { by-ranks }{ built-suits }; you may change direction within a column. It goes around: king and ace are neighbours.
    *[up-or-down-as-the-pile-began] up or down, { by-ranks }{ built-suits }; but each column keeps to the direction in which it began.
@@ -811,7 +817,10 @@ rules-reserve-opens = { $opens ->
 ## Cells
 
 # $count (cells), $filled (cells with a card at the start), $takes (one-card, a-run, single-cards, rank)
-rules-cells-deep = Of those cards each filled cell gets { SPELL($cards) }, and the last one is open.
+rules-cells-deep = Others lie under it: each filled cell begins with { $cards ->
+    [one] one card
+   *[other] { SPELL($cards) } cards
+}, and the last one is open.
 rules-cells-count = { $takes ->
     [a-run] { $count ->
         [one] Beside the columns there is a tail.

@@ -657,10 +657,16 @@ rules-columns-group = { $n ->
 # $order, $by, $suits
 rules-columns-build = Les colonnes se construisent { $order ->
     [down] en descendant { by-ranks }{ built-suits }.
-    [down-wrapping] en descendant { by-ranks }{ built-suits }. La suite tourne en rond : après l’as vient le roi, si bien qu’une colonne peut compter plus de treize cartes d’affilée.
+    [down-wrapping] en descendant { by-ranks }{ built-suits }. La suite tourne en rond : après l’as vient le roi{ $long ->
+        [yes] , si bien qu’une colonne peut compter plus de treize cartes d’affilée
+       *[no] { "" }
+    }.
     [down-wrapping-above-the-base] en descendant { by-ranks }{ built-suits }. La suite tourne en rond, le roi venant après l’as, mais on ne pose jamais rien sur une carte du rang de base.
     [up] en montant { by-ranks }{ built-suits }.
-    [up-wrapping] en montant { by-ranks }{ built-suits }. La suite tourne en rond : après le roi vient l’as, si bien qu’une colonne peut compter plus de treize cartes d’affilée.
+    [up-wrapping] en montant { by-ranks }{ built-suits }. La suite tourne en rond : après le roi vient l’as{ $long ->
+        [yes] , si bien qu’une colonne peut compter plus de treize cartes d’affilée
+       *[no] { "" }
+    }.
     [up-or-down] en montant ou en descendant à votre gré, { by-ranks }{ built-suits } ; vous pouvez changer de sens au sein d’une colonne.
     [up-or-down-wrapping] en montant ou en descendant à votre gré, { by-ranks }{ built-suits } ; vous pouvez changer de sens au sein d’une colonne. La suite tourne en rond : le roi et l’as sont voisins.
    *[up-or-down-as-the-pile-began] en montant ou en descendant, { by-ranks }{ built-suits } ; mais chaque colonne garde le sens dans lequel elle a commencé.
@@ -834,10 +840,10 @@ rules-reserve-opens = { $opens ->
 ## Cells
 
 # $cards (in each filled cell)
-rules-cells-deep = Chaque cellule garnie reçoit { $cards ->
-    [1] une de ces cartes
-   *[other] { SPELL($cards) } de ces cartes, et la dernière est face visible
-}.
+rules-cells-deep = D’autres se trouvent dessous : chaque cellule garnie commence avec { $cards ->
+    [1] une carte
+   *[other] { SPELL($cards) } cartes
+}, et la dernière est face visible.
 # $count (cells), $filled (cells with a card at the start), $takes (one-card, a-run, single-cards, rank)
 rules-cells-count = { $takes ->
     [a-run] { $count ->

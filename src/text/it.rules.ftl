@@ -668,10 +668,16 @@ rules-columns-group = { $n ->
 # $order, $by, $suits
 rules-columns-build = Le colonne si costruiscono { $order ->
     [down] a scendere { by-ranks }{ built-suits }.
-    [down-wrapping] a scendere { by-ranks }{ built-suits }. Si va in tondo: dopo l’asso viene il re, perciò una colonna può avere più di tredici carte in una sola scala.
+    [down-wrapping] a scendere { by-ranks }{ built-suits }. Si va in tondo: dopo l’asso viene il re{ $long ->
+        [yes] , perciò una colonna può avere più di tredici carte in una sola scala
+       *[no] { "" }
+    }.
     [down-wrapping-above-the-base] a scendere { by-ranks }{ built-suits }. Si va in tondo, e dopo l’asso viene il re; ma su una carta del valore di partenza non si mette mai niente.
     [up] a salire { by-ranks }{ built-suits }.
-    [up-wrapping] a salire { by-ranks }{ built-suits }. Si va in tondo: dopo il re viene l’asso, perciò una colonna può avere più di tredici carte in una sola scala.
+    [up-wrapping] a salire { by-ranks }{ built-suits }. Si va in tondo: dopo il re viene l’asso{ $long ->
+        [yes] , perciò una colonna può avere più di tredici carte in una sola scala
+       *[no] { "" }
+    }.
     [up-or-down] a salire o a scendere come vuoi, { by-ranks }{ built-suits }; in una colonna puoi cambiare verso.
     [up-or-down-wrapping] a salire o a scendere come vuoi, { by-ranks }{ built-suits }; in una colonna puoi cambiare verso. Si va in tondo: re e asso sono vicini.
    *[up-or-down-as-the-pile-began] a salire o a scendere, { by-ranks }{ built-suits }; ma ogni colonna mantiene il verso in cui è cominciata.
@@ -769,8 +775,8 @@ rules-empty-not-waste = Una colonna vuota prende qualsiasi carta{ $several ->
 rules-empty-from = La carta può venire { $places }.
 # $refill: what fills a column by itself
 rules-refill = { $refill ->
-    [with-three-cards-of-the-stock] Una colonna che hai svuotato riceve subito, da sola, le tre carte successive del tallone, tutte scoperte, finché ce n’è.
-    [with-three-cards-of-the-stock-the-first-face-down] Una colonna che hai svuotato riceve subito, da sola, le tre carte successive del tallone, la prima coperta, finché ce n’è.
+    [with-three-cards-of-the-stock] Una colonna che hai vuotato riceve subito, da sola, le tre carte successive del tallone, tutte scoperte, finché ce n’è.
+    [with-three-cards-of-the-stock-the-first-face-down] Una colonna che hai vuotato riceve subito, da sola, le tre carte successive del tallone, la prima coperta, finché ce n’è.
     [from-the-reserve] Una colonna che hai vuotato si riempie subito da sola con la carta in cima alla riserva. Quando la riserva è finita, tocca a te riempirla.
     [from-the-reserve-then-the-waste] Una colonna che hai vuotato si riempie subito da sola: con la carta in cima alla riserva e, quando questa è finita, con la carta in cima agli scarti.
     [from-the-stock] Una colonna che hai vuotato si riempie subito da sola con la prossima carta del tallone, finché ce n’è una.
@@ -845,7 +851,10 @@ rules-reserve-opens = { $opens ->
 ## Cells
 
 # $cards (cards in each filled cell)
-rules-cells-deep = Di quelle carte ogni cella occupata ne riceve { SPELL($cards) }, e l’ultima è scoperta.
+rules-cells-deep = Sotto ce ne sono altre: ogni cella occupata comincia con { $cards ->
+    [1] una carta
+   *[other] { SPELL($cards) } carte
+}, e l’ultima è scoperta.
 # $count (cells), $filled (cells with a card at the start), $takes (one-card, a-run, single-cards, rank)
 rules-cells-count = { $takes ->
     [a-run] { $count ->
@@ -1348,12 +1357,12 @@ rules-gallery-layout = Tre file di otto posti, tutte le carte scoperte: { $rows 
    *[fours-threes-and-twos-from-above] in alto quella dei 4, poi quella dei 3 e quella dei 2
 }. Sotto, una quarta fila di otto carte, e un tallone di 72.
 # $swaps (yes, no)
-rules-gallery-play = Gli assi vanno sulla base, di qualunque seme. Un 2, un 3 o un 4 va su qualsiasi posto vuoto della sua fila; sopra va, nello stesso seme, la carta di tre valori più alta, e così via: 2, 5, 8, fante; 3, 6, 9, regina; 4, 7, 10, re. Su una carta nella fila sbagliata non si costruisce.{ $swaps ->
+rules-gallery-play = Gli assi vanno sulla base, di qualunque seme. Un 2, un 3 o un 4 va su qualsiasi posto vuoto della sua fila; sopra va, nello stesso seme, la carta di tre valori più alta, e così via: 2, 5, 8, fante; 3, 6, 9, donna; 4, 7, 10, re. Su una carta nella fila sbagliata non si costruisce.{ $swaps ->
     [yes] { " " }Due carte singole di queste file possono scambiarsi di posto, se poi ciascuna sta nella sua fila.
    *[no] { "" }
 }
 # $takes (nothing, any-card)
-rules-gallery-stock = Le carte in cima alla quarta fila si possono giocare. Un posto che lì si svuota riceve da solo la carta successiva del tallone{ $takes ->
+rules-gallery-stock = Le carte in cima alla quarta fila si possono giocare. Un posto che lì si vuota riceve da solo la carta successiva del tallone{ $takes ->
     [nothing] ; quando il tallone è finito, resta vuoto
    *[any-card] ; quando il tallone è finito, ci può andare qualsiasi carta
-}. Un tocco sul tallone mette una carta su ciascuno degli otto posti, in ogni momento. Si scorre una volta sola.
+}. Un tocco sul tallone mette una carta su ciascuno degli otto posti, in ogni momento. Si percorre una volta sola.

@@ -24,7 +24,8 @@ export function foundationsGive({ foundations }: BuildRules): boolean {
 /** The kinds of piles that give single cards to a pile of the kind `to`. */
 export function sourcesOf(rules: BuildRules, to: 'columns' | 'cells' | 'foundations'): Place[] {
   const places: Place[] = [];
-  if (rules.columns) places.push(to === 'columns' ? 'other-columns' : 'columns');
+  if (rules.columns && to !== 'columns') places.push('columns');
+  if (to === 'columns' && hasOthers(rules)) places.push('other-columns');
   if (rules.reserve && (to === 'foundations' || rules.reserve.to === 'foundations and columns')) {
     places.push('reserve');
   }
@@ -39,9 +40,15 @@ export function targetsOf(rules: BuildRules, from: 'columns' | 'reserve' | 'wast
   const places: Place[] = [];
   if (rules.foundations.length > 0 && leavingOf(rules) !== 'runs') places.push('foundations');
   if (from === 'reserve' && rules.reserve?.to === 'foundations only') return places;
-  if (takesFrom(rules, from)) places.push(from === 'columns' ? 'other-columns' : 'columns');
+  if (takesFrom(rules, from) && from !== 'columns') places.push('columns');
+  if (takesFrom(rules, from) && from === 'columns' && hasOthers(rules)) places.push('other-columns');
   if (rules.cells) places.push(cellsAre(rules.cells));
   return places;
+}
+
+/** Whether beside a column there are others. */
+function hasOthers({ columns }: BuildRules): boolean {
+  return columns !== undefined && pileCount(columns.dealt) > 1;
 }
 
 function cellsAre({ takes }: Cells): Place {

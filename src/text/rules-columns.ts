@@ -1,3 +1,4 @@
+import { RANKS } from '../cards/card.ts';
 import type { BuildRules, Columns } from '../rules/game-rules.ts';
 import { dealtSentences } from './rules-dealt.ts';
 import { wordKey } from './key.ts';
@@ -24,7 +25,7 @@ export function columnParagraphs(rules: BuildRules, columns: Columns, teller: Te
   ];
 }
 
-function buildSaid(rules: BuildRules, { build }: Columns, teller: Teller): Sentences {
+function buildSaid(rules: BuildRules, { build, holds }: Columns, teller: Teller): Sentences {
   switch (build.on) {
     case 'nothing':
       return [teller.say('rules-columns-build-nothing')];
@@ -36,7 +37,7 @@ function buildSaid(rules: BuildRules, { build }: Columns, teller: Teller): Sente
       return [teller.say('rules-columns-build-heap')];
     case 'the next rank': {
       return [
-        nextRankSaid(build, teller),
+        nextRankSaid(build, holds, teller),
         ...teller.examples(teller.firstPile('column'), endsOf(build.order)),
         placesSaid('rules-columns-from', sourcesOf(rules, 'columns'), rules, teller),
       ];
@@ -44,8 +45,13 @@ function buildSaid(rules: BuildRules, { build }: Columns, teller: Teller): Sente
   }
 }
 
-function nextRankSaid(build: Extract<Columns['build'], { on: 'the next rank' }>, teller: Teller): string {
-  const facts = { order: wordKey(build.order), suits: wordKey(build.suits) };
+function nextRankSaid(
+  build: Extract<Columns['build'], { on: 'the next rank' }>,
+  holds: number | undefined,
+  teller: Teller,
+): string {
+  const long = holds === undefined || holds > RANKS.length ? 'yes' : 'no';
+  const facts = { order: wordKey(build.order), suits: wordKey(build.suits), long };
   if (typeof build.by === 'number') return teller.say('rules-columns-build', { ...facts, by: build.by });
   const [clubs = 1, spades = 1, hearts = 1, diamonds = 1] = build.by;
   return teller.say('rules-columns-build-by-suit', { ...facts, clubs, spades, hearts, diamonds });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gameById, games } from '../../src/games/index.ts';
-import { gameTexts } from '../../src/text/game-texts.ts';
+import { gameMessage, gameTexts } from '../../src/text/game-texts.ts';
 import { locales } from '../../src/text/load-all-words.ts';
 import { CheckedWords, ftlOf } from './checked-words.ts';
 import { Words } from '../../src/text/words.ts';
@@ -45,7 +45,7 @@ function gamesNamed(some: Words, id: string): Record<string, string[]> {
 }
 
 describe('what is written about a game', () => {
-  for (const { id } of games.filter((game) => words.has(`${game.id}-pitch`))) {
+  for (const { id } of games.filter((game) => words.has(gameMessage(game.id, 'pitch')))) {
     it(`begins with one line about ${id}, and names only games that there are`, () => {
       const { pitch, introduction, relatives } = gameTexts(words, id, nameOf);
       assert.ok(pitch && pitch.map(({ text }) => text).join('').length > 40);
