@@ -1,10 +1,13 @@
 import { expect } from '@open-wc/testing';
+import { compile } from '../../src/engine/compile.ts';
 import { games } from '../../src/games/index.ts';
-import { playableById } from '../../src/session/playable.ts';
+import { learnMechanisms, playableById } from '../../src/session/playable.ts';
 import { Session } from '../../src/session/session.ts';
 import type { TableShape, Viewport } from '../../src/table/layout-shapes.ts';
 import { layoutTable } from '../../src/table/layout.ts';
 import { tableShape } from '../../src/table/table-shape.ts';
+
+learnMechanisms(compile);
 
 /** What the bars leave of 360 by 640, 640 by 360, 768 by 1024 and 1440 by 900. */
 const TABLES: readonly Viewport[] = [
