@@ -39,12 +39,13 @@ export class BuildingMoves {
   }
 
   /** Adds the moves to `list`; see `Mechanism.moves`. */
-  list(position: Position, list: MoveList, every: boolean): void {
+  list(position: Position, list: MoveList, every: boolean, wasteOnly = false): void {
     const { waste, reserves, cells, foundations, columns, stock, rules } = this.#plan;
     this.#tops.read(position);
     if (every) this.#tops.twins.fill(0);
     else this.#tops.readTwins(position);
     if (waste >= 0 && position.lengths[waste]! > 0) this.#single(position, list, waste, every);
+    if (wasteOnly) return;
     if (rules.reserve && isOpen(this.#plan, position, rules.reserve)) {
       for (let pile = reserves.first; pile < reserves.end; pile++) {
         if (position.topIsUp(pile)) this.#single(position, list, pile, every);

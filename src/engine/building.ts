@@ -28,7 +28,7 @@ export function building(rules: BuildRules): Mechanism {
     piles: plan.piles,
     stock: plan.stock,
     deal: (deal) => dealBuilding(plan, deal),
-    moves: (position, list, every) => moves.list(position, list, every),
+    moves: (position, list, every, waste) => moves.list(position, list, every, waste),
     play(position, move) {
       position.mark();
       const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];

@@ -11,13 +11,15 @@ const SET = 0x10000;
 
 /**
  * Two independent random numbers for each face, face up (0 to 51) and face down (52 to 103), from which the keys of
- * piles are made: for set 0, and for each other set others.
+ * piles are made: for set 0, and for each other set others. With `classes`, a face for each face, those of equal ones
+ * are equal.
  */
-export function cardKeys(set: number): readonly [Int32Array, Int32Array] {
-  return [
-    Int32Array.from({ length: 104 }, (_, i) => mix(i + 1 + set * SET)),
-    Int32Array.from({ length: 104 }, (_, i) => mix(i + 0x5bd1e995 + set * SET)),
-  ];
+export function cardKeys(set: number, classes?: Uint8Array): readonly [Int32Array, Int32Array] {
+  const lane = (salt: number): Int32Array =>
+    Int32Array.from({ length: 104 }, (_, i) =>
+      mix((classes ? classes[i % 52]! + (i < 52 ? 0 : 52) : i) + salt + set * SET),
+    );
+  return [lane(1), lane(0x5bd1e995)];
 }
 
 /** The keys that positions have unless they are told otherwise. */

@@ -22,9 +22,9 @@ export interface Mechanism {
 
   /**
    * Adds the legal moves to `list`: one of each class (of equal empty places only the first, and no move that changes
-   * nothing), or with `every` each single one.
+   * nothing), or with `every` each single one. With `waste`, moves that do not take the card of the waste may be missing.
    */
-  moves(position: Position, list: MoveList, every: boolean): void;
+  moves(position: Position, list: MoveList, every: boolean, waste?: boolean): void;
 
   /**
    * Plays a legal move with all that follows from it by itself (cards turned, places refilled) and marks the journal,

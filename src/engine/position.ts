@@ -129,10 +129,10 @@ export class Position {
 
   /**
    * Makes all keys anew from another set of random numbers, independent of the first: two searches with different sets
-   * do not take the same two positions for one.
+   * do not take the same two positions for one. With `classes`, a face for each face, equal ones count as equal cards.
    */
-  rekey(set: number): void {
-    this.#cardKeys = cardKeys(set);
+  rekey(set: number, classes?: Uint8Array): void {
+    this.#cardKeys = cardKeys(set, classes);
     this.#salts = this.#piles.map((pile) => pileSalt(pile.alike, set));
     [this.low, this.high] = [0, 0];
     for (let pile = 0; pile < this.lengths.length; pile++) {

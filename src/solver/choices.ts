@@ -2,6 +2,7 @@ import type { Mechanism } from '../engine/mechanism.ts';
 import { fromOf, MoveList, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { MoveOrder } from './move-order.ts';
+import type { RunSplits } from './run-splits.ts';
 import { NO_MOVE, type SafeMoves } from './safe-moves.ts';
 import type { StockTaps } from './stock-taps.ts';
 
@@ -13,6 +14,8 @@ export interface Guides {
   readonly safe: SafeMoves | undefined;
   /** Absent where taps on the stock are moves like others. */
   readonly taps: StockTaps | undefined;
+  /** Absent where runs may be split at will. */
+  readonly splits: RunSplits | undefined;
   readonly random: () => number;
 }
 
@@ -62,33 +65,31 @@ export class Choices {
   /** Adds what each card offers that further taps bring to the top of the waste. */
   #walk(position: Position, stock: StockTaps): void {
     const { safe } = this.#guides;
-    let played = 0;
     stock.begin(position);
     while (stock.next(position)) {
-      played++;
       // A card that could go home at once would be taken in passing.
       const home = safe ? safe.fromPile(position, stock.waste) : NO_MOVE;
       if (home !== NO_MOVE) {
         this.#length = 0;
-        this.#add(home | (played << TAPS), 0);
+        this.#add(home | (stock.taps << TAPS), 0);
         break;
       }
-      if (position.lengths[stock.waste]! > 0) this.#order(position, played);
+      this.#order(position, stock.taps);
     }
-    for (let i = 0; i < played; i++) position.back();
+    stock.end(position);
   }
 
   /** Adds the moves of a position in their order; after taps, only those that take the card which they brought. */
   #order(position: Position, played: number): void {
-    const { mechanism, order, random, safe, taps } = this.#guides;
+    const { mechanism, order, random, safe, splits, taps } = this.#guides;
     const list = this.#list;
     list.clear();
-    mechanism.moves(position, list, false);
+    mechanism.moves(position, list, false, played > 0);
     if (played === 0) order.read(position);
     for (let i = 0; i < list.length; i++) {
       const move = list.at(i);
       if (taps && (played > 0 ? fromOf(move) !== taps.waste : move === taps.tap)) continue;
-      if (played === 0 && safe?.isIdle(position, move)) continue;
+      if (played === 0 && (safe?.isIdle(position, move) || splits?.isIdle(position, move))) continue;
       const chance = this.#noise > 0 ? random() % this.#noise : 0;
       this.#add(move | (played << TAPS), order.score(position, move, played) + chance);
     }

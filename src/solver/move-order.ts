@@ -3,7 +3,7 @@ import type { Mechanism } from '../engine/mechanism.ts';
 import { countOf, fromOf, toOf, type Move } from '../engine/move.ts';
 import { KIND } from '../engine/pile.ts';
 import type { Position } from '../engine/position.ts';
-import { FoundationNeeds } from './foundation-needs.ts';
+import type { Takers } from './takers.ts';
 import type { Weights } from './weights.ts';
 
 /** How far from the top a needed card still draws moves to its pile. */
@@ -14,14 +14,16 @@ const REACH = 13;
  * It orders and leaves nothing out: a bad order costs time, never truth.
  */
 export class MoveOrder {
-  readonly #needs: FoundationNeeds;
+  /** The foundations. */
+  readonly #needs: Takers;
   readonly #kinds: Uint8Array;
   readonly #weights: Weights;
   /** For each pile, how much digging in it is worth: the nearer a needed card to the top, the more. */
   readonly #dig: Int32Array;
 
-  constructor(mechanism: Mechanism, weights: Weights) {
-    this.#needs = new FoundationNeeds(mechanism);
+  /** `foundations` is read with the position. */
+  constructor(mechanism: Mechanism, weights: Weights, foundations: Takers) {
+    this.#needs = foundations;
     this.#kinds = Uint8Array.from(mechanism.piles, ({ kind }) => KIND[kind]);
     this.#weights = weights;
     this.#dig = new Int32Array(mechanism.piles.length);
@@ -30,7 +32,8 @@ export class MoveOrder {
   /** Reads the position whose moves are to be judged. */
   read(position: Position): void {
     this.#needs.read(position);
-    const { faces: needed } = this.#needs;
+    const needs = this.#needs;
+    if (this.#weights.dig === 0) return;
     const { slots, stride, lengths, faces } = position;
     for (let pile = 0; pile < this.#kinds.length; pile++) {
       this.#dig[pile] = 0;
@@ -38,7 +41,7 @@ export class MoveOrder {
       const top = pile * stride + lengths[pile]! - 1;
       const last = Math.max(pile * stride, top - REACH + 1);
       for (let at = top; at >= last; at--) {
-        if (needed[faces[slots[at]! & ID]!] === 0) continue;
+        if (!needs.takes(faces[slots[at]! & ID]!)) continue;
         this.#dig[pile] = REACH - (top - at);
         break;
       }
@@ -77,8 +80,15 @@ export class MoveOrder {
     if (left === 0) return weights.empties;
     const digging = (weights.dig * this.#dig[from]!) >> 3;
     if (position.slots[from * position.stride + left - 1]! >= DOWN) return weights.turns + digging - left;
-    const breaks = position.topRun(from) > count ? weights.breaks : 0;
-    return breaks + digging - left * weights.shorter;
+    const broken = position.topRun(from) > count ? this.#broken(position, from, left) : 0;
+    return broken + digging - left * weights.shorter;
+  }
+
+  /** What it is worth that the card at `at` leaves the one below it, with which it made a run. */
+  #broken({ slots, stride, faces }: Position, pile: number, at: number): number {
+    const start = pile * stride + at;
+    const inSuit = ((faces[slots[start]! & ID]! / 13) | 0) === ((faces[slots[start - 1]! & ID]! / 13) | 0);
+    return inSuit ? this.#weights.splits : this.#weights.breaks;
   }
 
   /** What it is worth that cards of one suit meet. */

@@ -1,6 +1,7 @@
 import type { BuildRules, GameRules } from '../rules/game-rules.ts';
 import { RANKS } from '../cards/card.ts';
 import type { PileKind } from '../engine/pile.ts';
+import { COLUMN_WORDS, FOUNDATION_WORDS, RESERVE_WORDS, saysOnly, STOCK_WORDS } from './says-only.ts';
 
 /**
  * Why the next card of a foundation may go home at once, by how the columns are built.
@@ -38,6 +39,7 @@ export interface SafeFoundations {
 /** The proved rule for a game, or undefined where none is proved. */
 export function safeFoundations(rules: GameRules): SafeFoundations | undefined {
   if (rules.mechanism !== 'building') return undefined;
+  if (!saysOnly(rules.columns, [...COLUMN_WORDS, 'holds']) || rules.won !== undefined) return undefined;
   const foundations = plainFoundations(rules);
   const columns = plainColumns(rules);
   const from = sources(rules);
@@ -71,6 +73,7 @@ function plainFoundations(
   for (const group of rules.foundations) {
     if (group.takes !== 'single cards' || group.build.by !== 1 || group.build.suits !== 'same suit')
       return undefined;
+    if (!saysOnly(group, FOUNDATION_WORDS) || group.holds < 13) return undefined;
     if (group.build.order !== 'up' && group.build.order !== 'up, wrapping') return undefined;
     if (group.base.kind !== 'rank' && group.base.kind !== 'rank of the first card dealt') return undefined;
     bases.add(group.base.kind === 'rank' ? RANKS.indexOf(group.base.rank) : undefined);
@@ -104,10 +107,10 @@ function plainColumns(rules: BuildRules) {
 /** The kinds of pile whose cards may go home at once, or undefined where a stock minds what the columns hold. */
 function sources({ stock, reserve, cells }: BuildRules): PileKind[] | undefined {
   const kinds: PileKind[] = ['column'];
-  if (reserve?.opens === 'from the start' && reserve.refill === undefined) kinds.push('reserve');
+  if (reserve?.opens === 'from the start' && saysOnly(reserve, RESERVE_WORDS)) kinds.push('reserve');
   if (cells?.takes.kind === 'one card' && cells.opens === 'from the start') kinds.push('cell');
   if (stock === undefined) return kinds;
-  if (stock.deals !== 'to the waste' || stock.waste === 'never empty') return undefined;
+  if (stock.deals !== 'to the waste' || !saysOnly(stock, STOCK_WORDS)) return undefined;
   if (stock.draw === 1 && stock.tap === 'at any time') kinds.push('waste');
   return kinds;
 }

@@ -1,17 +1,19 @@
 import type { Mechanism } from '../engine/mechanism.ts';
 import type { Position } from '../engine/position.ts';
 import type { GameRules } from '../rules/game-rules.ts';
-import type { Guides } from './choices.ts';
-import { DepthFirst } from './depth-first.ts';
+import { blindClasses } from './blind-classes.ts';
 import { MoveOrder } from './move-order.ts';
 import { randomStream } from './random.ts';
+import { Restarts } from './restarts.ts';
+import { RunSplits, splitsWait } from './run-splits.ts';
 import { SafeMoves } from './safe-moves.ts';
 import { safeFoundations } from './safe-rules.ts';
 import { StateTable } from './state-table.ts';
-import type { Undecided, Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 import { stockTapRules } from './stock-rules.ts';
 import { StockTaps } from './stock-taps.ts';
-import { WEIGHTS } from './weights.ts';
+import { Takers } from './takers.ts';
+import { weightsFor } from './weights.ts';
 
 /** How a search may be run; nothing here can change what is true of a position, only whether it is found. */
 export interface SolverOptions {
@@ -25,30 +27,33 @@ export interface SolverOptions {
   readonly safeMoves?: boolean;
   /** Whether taps on the stock wait until a card of the waste is wanted, where they can; true when absent. */
   readonly waitingTaps?: boolean;
+  /** Whether runs are split only for a card that a foundation takes then, where that will do; true when absent. */
+  readonly waitingSplits?: boolean;
+  /** Whether part of the search takes suits for alike, to find wins; true when absent. */
+  readonly blind?: boolean;
 }
 
-/** States of the first search, and by how much each search after it may be longer. */
-const FIRST_BUDGET = 2000;
-const GROWTH = 1.2;
-
-/** How much chance may add to the scores of moves: nothing in the first search, then little and much in turn. */
-const NOISE = [25, 60, 150] as const;
+/** The search that takes suits for alike: its states to those of the other, and its share of the bytes of the table. */
+const BLIND_STATES = 1 / 2;
+const BLIND_BYTES = 1 / 8;
 
 /**
  * Finds out whether a position can be won, all cards known.
  *
  * Depth-first searches that begin again from the root, each longer than the one before and led by other chances; what
  * one has proved dead stays dead for the next. A search that ends by itself without a win proves that there is none.
+ *
+ * In between it searches blindly: positions that differ in suits alone count as one. That finds many a win sooner,
+ * and proves nothing.
  */
 export class Solver {
   readonly #position: Position;
-  readonly #table: StateTable;
-  readonly #guides: Guides;
-  #search: DepthFirst;
-  #budget = FIRST_BUDGET;
-  #statesBefore = 0;
-  #restarts = 0;
-  #shuffled = false;
+  readonly #keySet: number;
+  readonly #full: Restarts;
+  readonly #classes: Uint8Array;
+  #blind: Restarts | undefined;
+  #blindStates = 0;
+  #current: Restarts;
   #verdict: Verdict | undefined;
 
   /** Begins a search; the position is the solver's until there is a verdict, and then as it was. */
@@ -60,27 +65,33 @@ export class Solver {
     const { mechanism, rules } = game;
     const safe = options.safeMoves === false ? undefined : safeFoundations(rules);
     const taps = options.waitingTaps === false ? undefined : stockTapRules(rules);
-    this.#position = position;
-    this.#table = new StateTable(options.tableBytes);
-    this.#guides = {
+    const foundations = new Takers(mechanism, ['foundation']);
+    const splits = options.waitingSplits !== false && splitsWait(rules);
+    const guides = {
       mechanism,
-      order: new MoveOrder(mechanism, WEIGHTS),
+      order: new MoveOrder(mechanism, weightsFor(rules), foundations),
+      splits: splits ? new RunSplits(mechanism, foundations) : undefined,
       safe: safe && new SafeMoves(mechanism, safe),
       taps: taps && new StockTaps(mechanism, taps),
       random: randomStream(options.seed ?? 0),
     };
-    if (options.keySet !== undefined) position.rekey(options.keySet);
-    this.#search = this.#begin(0);
+    this.#position = position;
+    this.#keySet = options.keySet ?? 0;
+    this.#classes = blindClasses(rules);
+    this.#full = new Restarts(position, new StateTable(options.tableBytes), guides);
+    if (options.blind !== false)
+      this.#blind = new Restarts(position, new StateTable(options.tableBytes * BLIND_BYTES), guides);
+    this.#current = this.#begin();
   }
 
   /** Positions looked at so far. */
   get states(): number {
-    return this.#statesBefore + this.#search.states;
+    return this.#full.states + (this.#blind?.states ?? this.#blindStates);
   }
 
-  /** Bytes that the table of positions takes. */
+  /** Bytes that the tables of positions take. */
   get bytes(): number {
-    return this.#table.bytes;
+    return this.#full.bytes + (this.#blind?.bytes ?? 0);
   }
 
   /** Searches on, through about `states` positions; gives the verdict once there is one. */
@@ -92,48 +103,48 @@ export class Solver {
 
   /** Ends the search: the verdict, or that there is none. */
   stop(): Verdict {
-    if (this.#verdict === undefined) this.#search.giveUp();
-    return (this.#verdict ??= this.#undecided('stopped'));
+    if (this.#verdict !== undefined) return this.#verdict;
+    this.#current.giveUp();
+    return this.#end({ verdict: 'undecided', states: this.states, because: 'stopped' });
   }
 
   #run(states: number): void {
-    const left = this.#budget - this.#search.states;
-    const standing = this.#search.run(Math.min(states, left));
-    this.#shuffled ||= this.#search.shuffled;
-    switch (standing) {
-      case 'won': {
-        const line = [...this.#search.line];
-        this.#verdict = { verdict: 'won', line, states: this.states };
-        for (let i = 0; i < line.length; i++) this.#position.back();
-        return;
-      }
-      case 'exhausted':
-        this.#verdict = this.#shuffled
-          ? this.#undecided('shuffle')
-          : { verdict: 'lost', states: this.states };
-        return;
-      case 'going on':
-        if (this.#search.states >= this.#budget) this.#again();
-        return;
-      case 'full':
-        this.#again(() => this.#table.clear());
+    const current = this.#current;
+    const standing = current.run(states);
+    if (standing === 'won') {
+      const line = [...current.line];
+      for (let i = 0; i < line.length; i++) this.#position.back();
+      this.#end({ verdict: 'won', line, states: this.states });
+    } else if (standing === 'exhausted' && current === this.#full) {
+      const { states } = this;
+      this.#end(
+        current.shuffled ? { verdict: 'undecided', states, because: 'shuffle' } : { verdict: 'lost', states },
+      );
+    } else if (standing !== 'going on' || current.isSpent) {
+      current.giveUp();
+      if (standing === 'full') current.forget();
+      if (standing !== 'going on' && current === this.#blind) this.#endBlind(current);
+      this.#current = this.#begin();
     }
   }
 
-  /** Begins again from the root. */
-  #again(afterwards?: () => void): void {
-    this.#search.giveUp();
-    afterwards?.();
-    this.#statesBefore += this.#search.states;
-    this.#budget *= GROWTH;
-    this.#search = this.#begin(NOISE[this.#restarts++ % NOISE.length]!);
+  /** Begins the search whose turn it is. */
+  #begin(): Restarts {
+    const blind = this.#blind;
+    const next = blind && blind.states <= this.#full.states * BLIND_STATES ? blind : this.#full;
+    this.#position.rekey(this.#keySet, next === blind ? this.#classes : undefined);
+    next.begin();
+    return next;
   }
 
-  #begin(noise: number): DepthFirst {
-    return new DepthFirst(this.#position, this.#table, this.#guides, noise);
+  #end(verdict: Verdict): Verdict {
+    if (this.#current === this.#blind) this.#position.rekey(this.#keySet);
+    return (this.#verdict = verdict);
   }
 
-  #undecided(because: Undecided['because']): Undecided {
-    return { verdict: 'undecided', states: this.states, because };
+  /** The blind search has looked at all there is to it, or its table is full. */
+  #endBlind(blind: Restarts): void {
+    this.#blindStates = blind.states;
+    this.#blind = undefined;
   }
 }

@@ -3,6 +3,7 @@ import type { Mechanism } from '../engine/mechanism.ts';
 import { packTap, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { StockTapRules } from './stock-rules.ts';
+import { Takers } from './takers.ts';
 
 /**
  * Stock and waste of a game in which taps can wait; see {@link StockTapRules}. It plays the taps after which another
@@ -14,41 +15,74 @@ export class StockTaps {
   high = 0;
   readonly waste: number;
   readonly tap: Move;
+  /** Taps of the walk so far. */
+  taps = 0;
 
   readonly #mechanism: Mechanism;
   readonly #freeDraw: number;
   readonly #stock: number;
+  /** The piles that may take a card of the waste, absent where their top cards alone do not tell. */
+  readonly #takers: Takers | undefined;
   /** Which lengths of the waste have been seen, by the number of the walk that has seen them. */
   readonly #seen: Int32Array;
   #walk = 0;
+  /** Cards of the waste where the walk stands, and those of stock and waste together. */
+  #length = 0;
+  #cards = 0;
+  #played = 0;
 
   constructor(mechanism: Mechanism, rules: StockTapRules) {
     this.#mechanism = mechanism;
     this.#freeDraw = rules.freeDraw;
     this.#stock = mechanism.stock;
     this.waste = mechanism.piles.findIndex(({ kind }) => kind === 'waste');
+    if (rules.byTops) this.#takers = new Takers(mechanism, ['foundation', 'column', 'cell']);
     this.tap = packTap(mechanism.stock);
     this.#seen = new Int32Array(mechanism.deck.size + 1);
   }
 
   /** Begins a walk through the stock. */
   begin(position: Position): void {
-    this.#seen[position.lengths[this.waste]!] = ++this.#walk;
+    this.#length = position.lengths[this.waste]!;
+    this.#seen[this.#length] = ++this.#walk;
+    this.#cards = this.#length + position.lengths[this.#stock]!;
+    this.taps = this.#played = 0;
+    this.#takers?.read(position);
   }
 
-  /** Taps once more; false, and nothing is played, when that is not allowed or leads to where the walk has been. */
+  /**
+   * Taps until a card lies on the waste that some pile may take; false, and the walk is over, when all places of the
+   * stock have been seen.
+   */
   next(position: Position): boolean {
-    const { waste, tap } = this;
-    const [left, drawn] = [position.lengths[this.#stock]!, position.lengths[waste]!];
-    if (left === 0 && drawn === 0) return false;
-    this.#mechanism.play(position, tap);
-    const length = position.lengths[waste]!;
-    if (this.#seen[length] === this.#walk) {
-      position.back();
-      return false;
+    for (;;) {
+      if (this.#length === this.#cards) this.#length = this.#cards === 0 ? -1 : 0;
+      else this.#length = Math.min(this.#length + this.#freeDraw, this.#cards);
+      if (this.#length < 0 || this.#seen[this.#length] === this.#walk) return false;
+      this.#seen[this.#length] = this.#walk;
+      this.taps++;
+      if (this.#length > 0 && this.#isWanted(position)) break;
     }
-    this.#seen[length] = this.#walk;
+    for (; this.#played < this.taps; this.#played++) this.#mechanism.play(position, this.tap);
     return true;
+  }
+
+  /** Takes back what the walk has played. */
+  end(position: Position): void {
+    for (; this.#played > 0; this.#played--) position.back();
+  }
+
+  /** Whether some pile may take the card that lies on the waste when that has reached its length. */
+  #isWanted({ slots, stride, faces, lengths }: Position): boolean {
+    if (!this.#takers) return true;
+    const at = this.#length - 1;
+    // What the walk has played lies on the waste already; the rest is still in the stock, top card first.
+    const drawn = lengths[this.waste]!;
+    const slot =
+      at < drawn
+        ? slots[this.waste * stride + at]!
+        : slots[this.#stock * stride + lengths[this.#stock]! - 1 - (at - drawn)]!;
+    return this.#takers.takes(faces[slot & ID]!);
   }
 
   /**

@@ -1,3 +1,5 @@
+import type { GameRules } from '../rules/game-rules.ts';
+
 /** What moves are worth to a search: numbers that order them, found by trial. Only their differences matter. */
 export interface Weights {
   /** A card goes to a foundation. */
@@ -21,7 +23,8 @@ export interface Weights {
   /** A column loses its last card, or a face-down card turns up. */
   readonly empties: number;
   readonly turns: number;
-  /** Cards leave others that they made a run with. */
+  /** Cards leave others that they made a run with; of one suit, and of another. */
+  readonly splits: number;
   readonly breaks: number;
   /** For each card that is left in the column: short columns first. */
   readonly shorter: number;
@@ -44,7 +47,25 @@ export const WEIGHTS: Weights = {
   fromCell: 40,
   empties: 90,
   turns: 120,
+  splits: -70,
   breaks: -70,
   shorter: 2,
   dig: 40,
 };
+
+/** Weights for games in which complete runs leave together, such as Spider: what counts is that suits meet. */
+export const RUN_WEIGHTS: Weights = {
+  ...WEIGHTS,
+  build: 30,
+  suit: 150,
+  splits: -150,
+  breaks: -10,
+  dig: 0,
+};
+
+/** The weights that serve for a game. */
+export function weightsFor(rules: GameRules): Weights {
+  const runs =
+    rules.mechanism === 'building' && rules.foundations.some(({ takes }) => takes === 'complete runs');
+  return runs ? RUN_WEIGHTS : WEIGHTS;
+}

@@ -3,7 +3,10 @@ import { describe, it } from 'node:test';
 import { compile } from '../../src/engine/compile.ts';
 import { gameById } from '../../src/games/index.ts';
 import { replays } from '../../src/solver/replays.ts';
+import type { BuildRules } from '../../src/rules/game-rules.ts';
+import { splitsWait } from '../../src/solver/run-splits.ts';
 import { safeFoundations } from '../../src/solver/safe-rules.ts';
+import { stockTapRules } from '../../src/solver/stock-rules.ts';
 import { verdictOn } from './verdict-on.ts';
 import { canBeWon } from './plain-search.ts';
 import { smallCanfield, smallYukon, tinyGames } from './tiny-games.ts';
@@ -11,7 +14,14 @@ import { smallCanfield, smallYukon, tinyGames } from './tiny-games.ts';
 const DEALS = 60;
 
 /** With each thing that a search may leave out, and without. */
-const WAYS = [{}, { safeMoves: false }, { waitingTaps: false }, { safeMoves: false, waitingTaps: false }];
+const WAYS = [
+  {},
+  { safeMoves: false },
+  { waitingTaps: false },
+  { waitingSplits: false },
+  { safeMoves: false, waitingTaps: false, waitingSplits: false },
+  { safeMoves: false, waitingTaps: false },
+];
 
 describe('a search that plays safe moves at once, and taps the stock only for a card that it takes', () => {
   for (const [name, rules] of Object.entries(tinyGames)) {
@@ -61,6 +71,27 @@ describe('a search that plays safe moves at once, and taps the stock only for a 
     const sources = (name: string) => safeFoundations(tinyGames[name]!)?.from;
     assert.deepEqual(sources('a small Klondike that draws one'), ['column', 'waste']);
     assert.deepEqual(sources('a small Klondike that draws two'), ['column']);
+  });
+
+  it('is not tried where the rules say a word of which nothing was proved', () => {
+    const rules = tinyGames['a small Klondike that draws one']!;
+    const { stock, columns, foundations } = rules;
+    assert.ok(stock?.deals === 'to the waste' && columns);
+    const others: BuildRules[] = [
+      { ...rules, stock: { ...stock, fills: 3 } },
+      { ...rules, stock: { ...stock, sorted: 'cards that fit go up' } },
+      { ...rules, columns: { ...columns, lone: 'stays while the stock lasts' } },
+      ...foundations.flatMap((group) =>
+        group.takes === 'single cards' ? [{ ...rules, foundations: [{ ...group, firstFrom: [1, 2] }] }] : [],
+      ),
+    ];
+    for (const other of others) {
+      assert.deepEqual(
+        [safeFoundations(other), stockTapRules(other), splitsWait(other)],
+        [undefined, undefined, false],
+      );
+    }
+    assert.equal(safeFoundations({ ...rules, columns: { ...columns, least: 3 } }), undefined);
   });
 
   it('is not tried where nothing is proved: stocks that deal onto columns, columns built up, two packs in colours', () => {
