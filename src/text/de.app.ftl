@@ -35,6 +35,8 @@ family = { $family ->
     [tabby-cat] Tabbycat
     [golf] Golf
     [pyramid] Pyramid
+    [montana] Montana
+    [singles] Einzelgänger
    *[other] Andere Spiele
 }
 

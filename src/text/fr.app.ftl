@@ -35,6 +35,8 @@ family = { $family ->
     [tabby-cat] Tabbycat
     [golf] Golf
     [pyramid] Pyramid
+    [montana] Montana
+    [singles] Seuls de leur espèce
    *[other] Autres jeux
 }
 

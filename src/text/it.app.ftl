@@ -35,6 +35,8 @@ family = { $family ->
     [tabby-cat] Tabbycat
     [golf] Golf
     [pyramid] Pyramid
+    [montana] Montana
+    [singles] Unici nel loro genere
    *[other] Altri solitari
 }
 

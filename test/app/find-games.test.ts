@@ -15,7 +15,7 @@ async function found(typed: string, language = 'en'): Promise<string[]> {
 describe('finding a game', () => {
   it('needs a part of each word of its name, in whatever case, order and spelling', async () => {
     expect(await found('MOON wan')).to.deep.equal(['waning-moon']);
-    expect(await found('  calcul ')).to.deep.equal(['calculation']);
+    expect((await found('  calcul '))[0]).to.equal('calculation');
     expect((await found('bakers   dozen'))[0]).to.equal('bakers-dozen');
     expect(await found('golf: nothing')).to.deep.equal(['golf-nothing-on-kings']);
     expect(await found('mönger')).to.deep.equal([]);

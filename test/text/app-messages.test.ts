@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { FluentResource } from '@fluent/bundle';
 import ts from 'typescript';
+import { games } from '../../src/games/index.ts';
+import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { ftlFiles } from './checked-words.ts';
 
 /** Ids, and beginnings and ends around what is put in, that the code of the app names anywhere in a text. */
@@ -37,5 +39,14 @@ describe('the messages of the app', () => {
       ids.filter((id) => !patterns.some((pattern) => pattern.test(id))),
       [],
     );
+  });
+
+  it('give each family of games a name of its own', async () => {
+    const families = [...new Set(games.map(({ family }) => family))];
+    for (const language of locales) {
+      const words = await loadAllWords(language);
+      const names = new Set(families.map((family) => words.format('family', { family })));
+      assert.equal(names.size, families.length, language);
+    }
   });
 });
