@@ -1,4 +1,5 @@
 import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
+import { fingerprint } from '../engine/hashing.ts';
 import { parseMove } from '../engine/notation.ts';
 import type { Beginning } from './beginning.ts';
 import type { Played } from './history.ts';
@@ -35,6 +36,14 @@ export type Loaded =
 
 /** The game of rules that came with a record, or what is wrong with them. */
 export type RulesReader = (rules: unknown) => Playable | { readonly message: string };
+
+/** Reads the rules of one game, which have been checked, and knows no others; without a game none at all. */
+export function onlyRulesOf(game: Playable | undefined): RulesReader {
+  return (rules) =>
+    game?.rulesDigest === fingerprint(JSON.stringify(rules))
+      ? game
+      : { message: 'rules: give them to the table as its rules first' };
+}
 
 /**
  * Goes on from a saved deal by playing all its moves again. Whatever is wrong with it, it only says so.

@@ -1,4 +1,5 @@
 import { parse, safeParse, string, tuple } from 'valibot';
+import { onlyRulesOf } from '../session/load.ts';
 import { isRecord } from '../session/record.ts';
 import { deletedDeal, setAsideDeal } from './deal-writes.ts';
 import { DealEntrySchema } from './entries.ts';
@@ -37,7 +38,7 @@ export function dealsBegun(
     const record: unknown = entry.success ? entry.output.record : undefined;
     const [game, deal] = parse(Key, JSON.parse(key));
     if (!entry.success || !isRecord(record)) {
-      const loaded = loadEntry(game, deal, found);
+      const loaded = loadEntry(game, deal, found, onlyRulesOf(undefined));
       if (!loaded.ok) changes.push(...setAsideDeal(loaded.entry, loaded, now));
     } else if (record.moves !== '' && entry.output.outcome === undefined) {
       const { at, ms } = record;

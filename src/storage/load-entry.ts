@@ -1,6 +1,5 @@
 import { safeParse } from 'valibot';
-import { loadSession, type Loaded } from '../session/load.ts';
-import { readRules } from '../session/read-rules.ts';
+import { loadSession, type Loaded, type RulesReader } from '../session/load.ts';
 import { DealEntrySchema, type DealEntry } from './entries.ts';
 import { gameKey } from './game-key.ts';
 
@@ -14,7 +13,7 @@ export type LoadedEntry =
   | (Extract<Loaded, { ok: false }> & { readonly entry: Pick<DealEntry, 'game' | 'deal' | 'record'> });
 
 /** Goes on from what was found under [game, deal], whatever it is. */
-export function loadEntry(game: string, deal: string, found: unknown): LoadedEntry {
+export function loadEntry(game: string, deal: string, found: unknown, readRules: RulesReader): LoadedEntry {
   const parsed = safeParse(DealEntrySchema, found);
   if (!parsed.success) {
     return { ...notThat('the entry around the record'), entry: { game, deal, record: found } };

@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot';
 import type { DealNumber } from '../cards/deal-number.ts';
-import type { RecordFault } from '../session/load.ts';
+import { onlyRulesOf, type RecordFault } from '../session/load.ts';
+import type { Playable } from '../session/playable.ts';
 import type { GameRecord } from '../session/record.ts';
 import type { Session } from '../session/session.ts';
 import { Claim, type ClaimState } from './claim.ts';
@@ -9,7 +10,7 @@ import { openDatabase, type Opener } from './database.ts';
 import { abandonedDeal, savedDeal, setAsideDeal, wonDeal } from './deal-writes.ts';
 import { dealsBegun, type DealInProgress } from './deals-begun.ts';
 import { ResultSchema, SetAsideSchema, type Result, type SetAside } from './entries.ts';
-import { gameKeyOf, type GameKey } from './game-key.ts';
+import { gameKey, gameKeyOf, type GameKey } from './game-key.ts';
 import type { Milliseconds } from './in-time.ts';
 import { loadEntry } from './load-entry.ts';
 import { Reader } from './reader.ts';
@@ -108,12 +109,13 @@ export class Store {
   }
 
   /** The deal that a game goes on with, or that of a given number. One that does not replay is set aside. */
-  async loadDeal(game: GameKey, deal?: DealNumber): Promise<LoadedDeal> {
+  async loadDeal(playable: Playable, deal?: DealNumber): Promise<LoadedDeal> {
+    const game = gameKey(playable.id, playable.rulesDigest);
     const number = deal ?? (await this.#reader.get('current', game));
     if (typeof number !== 'string') return { kind: 'nothing' };
     const found = await this.#reader.get('deals', [game, number]);
     if (found === undefined) return { kind: 'nothing' };
-    const loaded = loadEntry(game, number, found);
+    const loaded = loadEntry(game, number, found, onlyRulesOf(playable));
     if (!loaded.ok) {
       const { reason, where } = loaded;
       this.#writes.add(setAsideDeal(loaded.entry, loaded, Date.now()));

@@ -1,6 +1,5 @@
 import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
-import { fingerprint } from '../engine/hashing.ts';
-import { loadSession, type RulesReader } from '../session/load.ts';
+import { loadSession, onlyRulesOf, type RulesReader } from '../session/load.ts';
 import { learnMechanisms, needsMechanisms, type Playable } from '../session/playable.ts';
 import { Session } from '../session/session.ts';
 import { namesRules, readWish, sameGame, type DealWish, type FaultyWish } from './deal-request.ts';
@@ -142,12 +141,4 @@ async function fetchMechanisms(): Promise<void> {
 
 function gameNamedIn(record: unknown): string {
   return record instanceof Object && 'game' in record ? String(record.game) : '';
-}
-
-/** Knows only the rules of one game, which have been checked. */
-function onlyRulesOf(game: Playable | undefined): RulesReader {
-  return (rules) =>
-    game?.rulesDigest === fingerprint(JSON.stringify(rules))
-      ? game
-      : { message: 'rules: give them to the table as its rules first' };
 }

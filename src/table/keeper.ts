@@ -60,12 +60,12 @@ export class Keeper {
     const store = await this.#opened;
     if (!store) return { session: undefined, setAside: false };
     const key = gameKey(game.id, game.rulesDigest);
-    const last = deal === undefined ? await store.loadDeal(key) : undefined;
+    const last = deal === undefined ? await store.loadDeal(game) : undefined;
     if (last?.kind === 'set aside') return { session: undefined, setAside: true };
     const number = deal ?? (last?.kind === 'session' ? last.session.deal : undefined);
     if (number === undefined || this.#released) return { session: undefined, setAside: false };
     await this.#begin(store, key, number).settled;
-    const loaded = await store.loadDeal(key, number);
+    const loaded = await store.loadDeal(game, number);
     const session = loaded.kind === 'session' ? loaded.session : undefined;
     return { session, setAside: loaded.kind === 'set aside' };
   }

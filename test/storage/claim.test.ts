@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { Claim } from '../../src/storage/claim.ts';
 import type { Store } from '../../src/storage/store.ts';
-import { recordOf } from './played.ts';
+import { gameOf, recordOf } from './played.ts';
 import { cleanUp, failingWrites, newName, storeOn } from './stores.ts';
 
 const [first, second, third] = [1, 2, 3].map((moves) => recordOf('klondike', '42', moves));
@@ -21,7 +21,7 @@ async function twoTabs(): Promise<{ name: string; tabs: Store[]; claims: [Claim,
 
 /** How many moves of the deal lie in the database. */
 async function stored(name: string): Promise<number | undefined> {
-  const loaded = await storeOn(name).loadDeal('klondike', '42');
+  const loaded = await storeOn(name).loadDeal(gameOf('klondike'), '42');
   return loaded.kind === 'session' ? loaded.session.moves : undefined;
 }
 
@@ -95,7 +95,7 @@ describe('two tabs on one deal', () => {
     expect(full.trouble).to.equal(undefined);
     expect(await stored(name)).to.equal(2);
     await tabs[0].takeOver();
-    const loaded = await full.loadDeal('klondike', '42');
+    const loaded = await full.loadDeal(gameOf('klondike'), '42');
     expect(loaded.kind === 'session' && loaded.session.moves).to.equal(2);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { pageWithStore } from './page.ts';
-import { recordOf } from './played.ts';
+import { gameOf, recordOf } from './played.ts';
 import { cleanUp, newName, storeOn } from './stores.ts';
 
 describe('a page that is killed', () => {
@@ -13,7 +13,7 @@ describe('a page that is killed', () => {
     await store.flush();
     kill();
 
-    const loaded = await storeOn(name).loadDeal('klondike');
+    const loaded = await storeOn(name).loadDeal(gameOf('klondike'));
     expect(loaded.kind === 'session' && loaded.session.moves).to.equal(5);
   });
 
@@ -25,7 +25,7 @@ describe('a page that is killed', () => {
     for (let moves = 4; moves <= 8; moves++) store.saveDeal(recordOf('klondike', '42', moves));
     kill();
 
-    const loaded = await storeOn(name).loadDeal('klondike');
+    const loaded = await storeOn(name).loadDeal(gameOf('klondike'));
     expect(loaded.kind === 'session' && loaded.session.moves).to.be.within(3, 8);
   });
 });

@@ -17,8 +17,9 @@ export async function pageWithStore(name: string): Promise<{ store: Store; kill:
   script.type = 'module';
   script.textContent = `
     import { openStore } from '${new URL('/src/storage/store.ts', location.href).href}';
+    import { playableById } from '${new URL('/src/session/playable.ts', location.href).href}';
     window.storeOfPage = openStore({ name: '${name}' });
-    await window.storeOfPage.loadDeal('klondike');
+    await window.storeOfPage.loadDeal(playableById('klondike'));
     window.storeIsOpen = true;`;
   frame.contentDocument?.body.append(script);
   const page = frame.contentWindow;

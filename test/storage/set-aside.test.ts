@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { recordOf } from './played.ts';
+import { gameOf, recordOf } from './played.ts';
 import { cleanUp, newName, readRaw, storeOn, writeRaw } from './stores.ts';
 
 describe('a record that does not replay', () => {
@@ -35,11 +35,11 @@ describe('a record that does not replay', () => {
       await store.flush();
       await writeRaw(name, 'deals', ['klondike', '42'], found);
 
-      const loaded = await store.loadDeal('klondike');
+      const loaded = await store.loadDeal(gameOf('klondike'));
 
       expect(loaded).to.include({ kind: 'set aside', deal: '42', reason });
       expect(loaded.kind === 'set aside' && loaded.where).to.match(where);
-      expect(await store.loadDeal('klondike')).to.deep.equal({ kind: 'nothing' });
+      expect(await store.loadDeal(gameOf('klondike'))).to.deep.equal({ kind: 'nothing' });
       await store.close();
       expect(await readRaw(name, 'deals', ['klondike', '42'])).to.equal(undefined);
       const [kept, ...others] = await storeOn(name).setAside();
@@ -68,7 +68,7 @@ describe('a record that does not replay', () => {
     const store = storeOn(name);
     await store.readSetting('any');
     await writeRaw(name, 'deals', ['klondike', '42'], null);
-    await store.loadDeal('klondike', '42');
+    await store.loadDeal(gameOf('klondike'), '42');
     const [kept] = await store.setAside();
     if (kept) store.forgetSetAside(kept);
 

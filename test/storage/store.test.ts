@@ -1,8 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import type { Playable } from '../../src/session/playable.ts';
 import { playableByRules } from '../../src/session/read-rules.ts';
 import { Session } from '../../src/session/session.ts';
 import type { LoadedDeal, Store } from '../../src/storage/store.ts';
-import { played, recordOf } from './played.ts';
+import { gameOf, played, recordOf } from './played.ts';
 import { cleanUp, movesStored, newName, readRaw, storeOn, watchedOpener } from './stores.ts';
 
 /** The moves of a deal that was loaded, or what else came. */
@@ -10,7 +11,7 @@ function movesOf(loaded: LoadedDeal): string {
   return loaded.kind === 'session' ? loaded.session.record().moves : loaded.kind;
 }
 
-async function loadedMoves(store: Store, game: string, deal?: string): Promise<string> {
+async function loadedMoves(store: Store, game: Playable, deal?: string): Promise<string> {
   return movesOf(await store.loadDeal(game, deal));
 }
 
@@ -25,7 +26,7 @@ describe('a saved deal', () => {
     before.saveDeal(session.record());
     await before.close();
 
-    const loaded = await storeOn(name).loadDeal('klondike');
+    const loaded = await storeOn(name).loadDeal(gameOf('klondike'));
 
     expect(loaded.kind === 'session' && loaded.session.record()).to.deep.equal(session.record());
     expect(loaded.kind === 'session' && loaded.session.piles).to.deep.equal(session.piles);
@@ -34,7 +35,7 @@ describe('a saved deal', () => {
   it('is handed to the database in the task in which it was saved', async () => {
     const begun: string[] = [];
     const store = storeOn(newName(), { open: watchedOpener((mode) => begun.push(mode)) });
-    await store.loadDeal('klondike');
+    await store.loadDeal(gameOf('klondike'));
     begun.length = 0;
 
     store.saveDeal(recordOf('klondike', '42', 1));
@@ -49,7 +50,7 @@ describe('a saved deal', () => {
       if (mode === 'readwrite') writes++;
     });
     const store = storeOn(newName(), { open });
-    await store.loadDeal('klondike');
+    await store.loadDeal(gameOf('klondike'));
     for (let moves = 1; moves <= 5; moves++) store.saveDeal(recordOf('klondike', '42', moves));
     expect(writes).to.equal(1);
 
@@ -65,7 +66,7 @@ describe('a saved deal', () => {
     store.saveDeal(recordOf('klondike', '42', 2));
     store.saveDeal(record);
 
-    expect(await loadedMoves(store, 'klondike')).to.equal(record.moves);
+    expect(await loadedMoves(store, gameOf('klondike'))).to.equal(record.moves);
   });
 
   it('ends as the newest of many saved at once, in few writes', async () => {
@@ -75,7 +76,7 @@ describe('a saved deal', () => {
       if (mode === 'readwrite') writes++;
     });
     const store = storeOn(name, { open });
-    await store.loadDeal('klondike');
+    await store.loadDeal(gameOf('klondike'));
     for (let moves = 1; moves <= 100; moves++) store.saveDeal(recordOf('klondike', '42', moves));
 
     await waitUntil(async () => (await movesStored(name, 'klondike', '42')) === 100);
@@ -102,23 +103,28 @@ describe('a saved deal', () => {
     store.saveDeal(second);
     store.saveDeal(recordOf('freecell', '7', 1));
 
-    expect(await loadedMoves(store, 'klondike')).to.equal(second.moves);
-    expect(await loadedMoves(store, 'klondike', '42')).to.equal(first.moves);
-    expect(await loadedMoves(store, 'klondike', '44')).to.equal('nothing');
-    expect(await loadedMoves(store, 'spider')).to.equal('nothing');
+    expect(await loadedMoves(store, gameOf('klondike'))).to.equal(second.moves);
+    expect(await loadedMoves(store, gameOf('klondike'), '42')).to.equal(first.moves);
+    expect(await loadedMoves(store, gameOf('klondike'), '44')).to.equal('nothing');
+    expect(await loadedMoves(store, gameOf('spider'))).to.equal('nothing');
 
     store.saveDeal(first);
-    expect(await loadedMoves(store, 'klondike')).to.equal(first.moves);
+    expect(await loadedMoves(store, gameOf('klondike'))).to.equal(first.moves);
   });
 
   it('of rules that are in no catalogue is found under a name made of the rules', async () => {
-    const store = storeOn(newName());
+    const name = newName();
+    const store = storeOn(name);
     const { rules } = played('golf', '5', 0).game;
-    const session = new Session(playableByRules(rules), '5', { now: () => 0 });
+    const game = playableByRules(rules);
+    const session = new Session(game, '5', { now: () => 0 });
     const record = session.record();
     store.saveDeal(record);
 
-    expect(await loadedMoves(store, `rules-${record.rulesDigest}`, '5')).to.equal('');
+    await store.flush();
+
+    expect(await movesStored(name, `rules-${record.rulesDigest}`, '5')).to.equal(0);
+    expect(await loadedMoves(store, game, '5')).to.equal('');
   });
 });
 
@@ -153,7 +159,7 @@ describe('the deals in progress', () => {
     store.finishDeal(record, 'abandoned');
 
     expect(await store.dealsInProgress()).to.deep.equal([]);
-    expect(await loadedMoves(store, 'klondike')).to.equal('nothing');
+    expect(await loadedMoves(store, gameOf('klondike'))).to.equal('nothing');
   });
 
   it('leave no won or untouched deal behind that its game has gone on from', async () => {
@@ -169,8 +175,8 @@ describe('the deals in progress', () => {
 
     expect(await readRaw(name, 'deals', ['golf', '4'])).to.equal(undefined);
     expect(await readRaw(name, 'deals', ['golf', '5'])).to.equal(undefined);
-    expect(await loadedMoves(store, 'golf', '6')).not.to.equal('nothing');
-    expect(await loadedMoves(store, 'klondike')).not.to.equal('nothing');
+    expect(await loadedMoves(store, gameOf('golf'), '6')).not.to.equal('nothing');
+    expect(await loadedMoves(store, gameOf('klondike'))).not.to.equal('nothing');
   });
 });
 
@@ -214,7 +220,7 @@ describe('a result', () => {
     before.saveDeal(recordOf('golf', '4', 4));
     await before.close();
     const after = storeOn(name);
-    await after.loadDeal('golf');
+    await after.loadDeal(gameOf('golf'));
     after.finishDeal(recordOf('golf', '4', 6), 'won');
 
     expect((await after.results()).map(({ moves }) => moves)).to.deep.equal([6]);

@@ -2,14 +2,14 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { deleteDB, openDB, unwrap } from 'idb';
 import { openDatabase, type Opener } from '../../src/storage/database.ts';
 import type { Store } from '../../src/storage/store.ts';
-import { recordOf } from './played.ts';
+import { gameOf, recordOf } from './played.ts';
 import { cleanUp, failingWrites, movesStored, newName, readRaw, storeOn, watchedOpener } from './stores.ts';
 
 const [older, newer] = [recordOf('klondike', '42', 3), recordOf('klondike', '42', 4)];
 
 /** Does everything that a page does with a store; rejects when anything of it does. */
 async function useAll(store: Store): Promise<void> {
-  expect(await store.loadDeal('klondike')).to.deep.equal({ kind: 'nothing' });
+  expect(await store.loadDeal(gameOf('klondike'))).to.deep.equal({ kind: 'nothing' });
   const claim = store.claim('klondike', '42');
   await claim.settled;
   expect(claim.save(older)).to.equal(true);
@@ -65,7 +65,7 @@ describe('without storage', () => {
       const kinds = kindsTold(store);
       await useAll(store);
 
-      const loaded = await store.loadDeal('klondike');
+      const loaded = await store.loadDeal(gameOf('klondike'));
       expect(loaded.kind === 'session' && loaded.session.record().moves).to.equal(newer.moves);
       expect((await store.dealsInProgress()).map(({ moves }) => moves)).to.deep.equal([4]);
       expect((await store.results()).map(({ game }) => game)).to.deep.equal(['golf']);
@@ -103,7 +103,7 @@ describe('a write that fails', () => {
 
       expect(kinds).to.deep.equal([kind]);
       expect(await movesStored(name, 'klondike', '42')).to.equal(undefined);
-      const loaded = await store.loadDeal('klondike');
+      const loaded = await store.loadDeal(gameOf('klondike'));
       expect(loaded.kind === 'session' && loaded.session.record().moves).to.equal(newer.moves);
 
       store.saveSetting('table', 'plain');
@@ -153,7 +153,7 @@ describe('a write that fails', () => {
     await store.readSetting('any');
     store.saveDeal(newer);
 
-    const loaded = await store.loadDeal('klondike', '42');
+    const loaded = await store.loadDeal(gameOf('klondike'), '42');
     expect(loaded.kind === 'session' && loaded.session.moves).to.equal(4);
     await store.flush();
     expect(store.trouble?.kind).to.equal('torn');
@@ -214,7 +214,7 @@ describe('an open database', () => {
       }),
     });
 
-    expect(await store.loadDeal('klondike', '42')).to.deep.equal({ kind: 'nothing' });
+    expect(await store.loadDeal(gameOf('klondike'), '42')).to.deep.equal({ kind: 'nothing' });
     store.saveDeal(recordOf('klondike', '42', 1));
     await store.flush();
 
@@ -235,7 +235,7 @@ describe('an open database', () => {
       }),
     });
 
-    expect((await store.loadDeal('klondike', '42')).kind).to.equal('session');
+    expect((await store.loadDeal(gameOf('klondike'), '42')).kind).to.equal('session');
     expect(store.trouble).to.equal(undefined);
   });
 });

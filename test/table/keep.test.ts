@@ -1,4 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing';
+import { playableById } from '../../src/session/playable.ts';
 import { openStore } from '../../src/storage/store.ts';
 import {
   box,
@@ -55,7 +56,7 @@ describe('a table with keep', () => {
 
     const store = openStore();
     for (let tries = 0; tries < 50; tries++) {
-      const found = await store.loadDeal('munger', '102');
+      const found = await store.loadDeal(playableById('munger')!, '102');
       if (found.kind === 'session' && found.session.moves === 1) return;
       await aTimeout(20);
     }
