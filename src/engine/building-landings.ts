@@ -11,8 +11,10 @@ import {
   startsOn,
   TABLE_SIZE,
   type Direction,
+  type FoundationBuild,
   type LandingTable,
 } from './landing.ts';
+import { NOTHING_STACKS, stackingOf, type Stacking } from './stacking.ts';
 import { ANY_SOURCE, KIND, type Pile } from './pile.ts';
 import { NO_BASE } from './position.ts';
 
@@ -73,10 +75,7 @@ function foundationLanding(
   const starts = (face: Face, rank: number): boolean =>
     listed === undefined ? startsOn(base, face, rank) : face === listed;
   const tableFor = (rank: number, turned: boolean): LandingTable =>
-    landingTable(
-      (top, face) => followsOnFoundation(build, top, face, turned, first ?? rank),
-      (face) => starts(face, rank),
-    );
+    landingTable(foundationStacking(build, first ?? rank, turned), (face) => starts(face, rank));
   const turns = build.order === 'up, then down';
   const given = add(
     tables,
@@ -97,28 +96,11 @@ function columnLanding(
   tables: LandingTable[],
 ): Landing {
   const { build, empty } = columns;
-  const fits = (top: Face, face: Face, base: number, direction: Direction): boolean => {
-    switch (build.on) {
-      case 'nothing':
-        return false;
-      case 'any waste card':
-        return true;
-      case 'the same rank':
-        return rankOf(top) === rankOf(face);
-      case 'the next lower rank in suit, or the same rank':
-        return (
-          rankOf(top) === rankOf(face) || (suitOf(top) === suitOf(face) && rankOf(face) + 1 === rankOf(top))
-        );
-      case 'the next rank':
-        return followsInColumn(build, top, face, base, direction);
-    }
-  };
   const fixed = fixedBase(rules);
   const tableFor = (direction: Direction) => (dealt: number) => {
     const base = fixed ?? dealt;
-    return landingTable(
-      (top, face) => fits(top, face, base, direction),
-      (face) => startsColumn(empty.takes, face, base),
+    return landingTable(columnStacking(build, base, direction), (face) =>
+      startsColumn(empty.takes, face, base),
     );
   };
   const begun = build.on === 'the next rank' && build.order === 'up or down, as the pile began';
@@ -134,6 +116,33 @@ function columnLanding(
     from: build.on === 'any waste card' ? 1 << KIND.waste : ANY_SOURCE,
     fromWhenEmpty: sourcesForEmptyColumn(empty.takes, column),
   };
+}
+
+function foundationStacking(build: FoundationBuild, base: number, turned: boolean): Stacking {
+  const comesRound = build.order === 'down to the ace, then from the base again';
+  return stackingOf([build, turned, comesRound && base], (top, face) =>
+    followsOnFoundation(build, top, face, turned, base),
+  );
+}
+
+function columnStacking(build: Columns['build'], base: number, direction: Direction): Stacking {
+  const respectsBase = build.on === 'the next rank' && build.order === 'down, wrapping above the base';
+  return stackingOf([build, direction, respectsBase && base], (top, face) => {
+    switch (build.on) {
+      case 'nothing':
+        return false;
+      case 'any waste card':
+        return true;
+      case 'the same rank':
+        return rankOf(top) === rankOf(face);
+      case 'the next lower rank in suit, or the same rank':
+        return (
+          rankOf(top) === rankOf(face) || (suitOf(top) === suitOf(face) && rankOf(face) + 1 === rankOf(top))
+        );
+      case 'the next rank':
+        return followsInColumn(build, top, face, base, direction);
+    }
+  });
 }
 
 function sourcesForEmptyColumn(takes: Columns['empty']['takes'], column: number): number {
@@ -159,11 +168,7 @@ function cellLanding(cells: Cells, deck: Deck, cell: number, tables: LandingTabl
     ofOneSuit ? suitOf(face) === cell : takes.kind !== 'rank' || RANKS.indexOf(takes.rank) === rankOf(face);
   const onTop = takes.kind === 'single cards' || takes.kind === 'rank';
   const given = add(tables, false, [
-    () =>
-      landingTable(
-        (_, face) => onTop && accepts(face),
-        (face) => accepts(face),
-      ),
+    () => landingTable(onTop ? stackingOf(takes, (_, face) => accepts(face)) : NOTHING_STACKS, accepts),
   ]);
   const holds = takes.kind === 'one card' || ofOneSuit ? 1 : takes.kind === 'a run' ? deck.size : takes.holds;
   return { ...given, phases: 'one', holds, from: ANY_SOURCE, fromWhenEmpty: ANY_SOURCE };
@@ -186,5 +191,9 @@ function add(
 }
 
 function sameTable(one: LandingTable | undefined, other: LandingTable): boolean {
-  return one !== undefined && one.every((value, i) => value === other[i]);
+  return (
+    one?.stacking === other.stacking &&
+    one.startsLow === other.startsLow &&
+    one.startsHigh === other.startsHigh
+  );
 }

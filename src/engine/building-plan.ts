@@ -3,9 +3,10 @@ import type { BuildRules } from '../rules/game-rules.ts';
 import { landingOf, type Landing } from './building-landings.ts';
 import { runTableOf } from './building-runs.ts';
 import { pileCount } from './dealt.ts';
-import { TABLE_SIZE, type LandingTable } from './landing.ts';
+import { EMPTY, landingTable, TABLE_SIZE, type LandingTable } from './landing.ts';
 import { addPiles, addSinglePile, ANY_SOURCE, KIND, MAX_PILES, type Pile } from './pile.ts';
 import type { RunTable } from './position.ts';
+import { NOTHING_STACKS } from './stacking.ts';
 
 /** Rules of a building game, ready for play: every question that can be answered beforehand is answered here. */
 export interface BuildingPlan {
@@ -64,7 +65,7 @@ export function planBuilding(rules: BuildRules): BuildingPlan {
   const { piles, ranges, groupOf } = layPiles(rules, columnsInOrder);
   if (piles.length > MAX_PILES)
     throw new RangeError(`rules: ${piles.length} piles are more than ${MAX_PILES}`);
-  const tables: LandingTable[] = [new Uint8Array(TABLE_SIZE)];
+  const tables = [landingTable(NOTHING_STACKS, () => false)];
   const landings: Landing[] = [];
   const runTables: RunTable[] = [];
   piles.forEach((pile, index) => {
@@ -147,15 +148,22 @@ function choiceOf(rules: BuildRules): BaseChoice | undefined {
   return undefined;
 }
 
-function joined(tables: readonly LandingTable[]): Pick<BuildingPlan, 'tables' | 'rowsLow' | 'rowsHigh'> {
-  const all = new Uint8Array(tables.length * TABLE_SIZE);
-  tables.forEach((table, i) => all.set(table, i * TABLE_SIZE));
-  const rowsLow = new Int32Array(all.length / 52);
-  const rowsHigh = new Int32Array(all.length / 52);
-  all.forEach((takes, i) => {
-    const [row, face] = [Math.floor(i / 52), i % 52];
-    if (face < 26) rowsLow[row]! |= takes << face;
-    else rowsHigh[row]! |= takes << (face - 26);
+function joined(all: readonly LandingTable[]): Pick<BuildingPlan, 'tables' | 'rowsLow' | 'rowsHigh'> {
+  const rows = EMPTY + 1;
+  const tables = new Uint8Array(all.length * TABLE_SIZE);
+  const rowsLow = new Int32Array(all.length * rows);
+  const rowsHigh = new Int32Array(all.length * rows);
+  all.forEach(({ stacking, startsLow, startsHigh }, i) => {
+    const row = i * rows;
+    tables.set(stacking.takes, i * TABLE_SIZE);
+    rowsLow.set(stacking.low, row);
+    rowsHigh.set(stacking.high, row);
+    rowsLow[row + EMPTY] = startsLow;
+    rowsHigh[row + EMPTY] = startsHigh;
+    for (let face = 0; face < 52; face++) {
+      const bits = face < 26 ? startsLow >> face : startsHigh >> (face - 26);
+      tables[(row + EMPTY) * 52 + face] = bits & 1;
+    }
   });
-  return { tables: all, rowsLow, rowsHigh };
+  return { tables, rowsLow, rowsHigh };
 }

@@ -3,19 +3,15 @@ import type { BuildRules, Columns } from '../rules/game-rules.ts';
 import { followsInColumn, suitsRelate } from './landing.ts';
 import type { Pile } from './pile.ts';
 import { NO_BASE, type RunTable } from './position.ts';
+import { NOTHING_STACKS, stackingOf } from './stacking.ts';
 
 /** Which two cards, one on the other, may be lifted together from a pile. */
 export function runTableOf(rules: BuildRules, pile: Pile): RunTable {
   const { columns } = rules;
-  const table = new Uint8Array(52 * 52);
-  if (!columns || (pile.kind !== 'column' && pile.kind !== 'cell')) return table;
-  if (columns.moves.lift === 'one card') return table;
-  for (let below = 0; below < 52; below++) {
-    for (let above = 0; above < 52; above++) {
-      table[below * 52 + above] = liftedTogether(columns, below, above) ? 1 : 0;
-    }
-  }
-  return table;
+  const hasRuns = pile.kind === 'column' || pile.kind === 'cell';
+  if (!columns || !hasRuns || columns.moves.lift === 'one card') return NOTHING_STACKS.takes;
+  const { build, moves } = columns;
+  return stackingOf({ build, moves }, (below, above) => liftedTogether(columns, below, above)).takes;
 }
 
 function liftedTogether(columns: Columns, below: Face, above: Face): boolean {

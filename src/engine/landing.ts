@@ -1,20 +1,24 @@
 import { rankOf, suitOf, isRed, type Face } from '../cards/card.ts';
 import type { BuildRules, Columns, Foundations } from '../rules/game-rules.ts';
+import type { Stacking } from './stacking.ts';
 
 /** The row of a landing table for an empty place. */
 export const EMPTY = 52;
 
-/** Length of one landing table: a row of 52 faces for each face that may lie on top, and one for the empty place. */
+/** Length of one landing table of a plan: `table[top * 52 + face]` is 1 when `face` may go on `top`; a row of 52 faces for each face that may lie on top, and one for the empty place. */
 export const TABLE_SIZE = 53 * 52;
 
-/**
- * Where a card may be laid: `table[top * 52 + face]` is 1 when `face` may go on `top`, or on an empty place when `top`
- * is {@link EMPTY}.
- */
-export type LandingTable = Uint8Array;
+/** Where a card may be laid: on which cards, and on an empty place. */
+export interface LandingTable {
+  readonly stacking: Stacking;
+  /** A bit for each face that may go on an empty place: faces 0 to 25, and 26 to 51. */
+  readonly startsLow: number;
+  readonly startsHigh: number;
+}
 
 type SuitRelation = Extract<Foundations, { takes: 'single cards' }>['build']['suits'];
-type FoundationBuild = Extract<Foundations, { takes: 'single cards' }>['build'];
+/** How foundations of single cards are built. */
+export type FoundationBuild = Extract<Foundations, { takes: 'single cards' }>['build'];
 type ColumnBuild = Extract<Columns['build'], { on: 'the next rank' }>;
 
 /** Whether two faces have suits that stand in a relation. */
@@ -33,17 +37,15 @@ export function suitsRelate(relation: SuitRelation, one: Face, other: Face): boo
   }
 }
 
-/** Fills a table from what fits on a card and what fits on an empty place. */
-export function landingTable(
-  fits: (top: Face, face: Face) => boolean,
-  starts: (face: Face) => boolean,
-): LandingTable {
-  const table = new Uint8Array(TABLE_SIZE);
+/** A table of what fits on a card and what fits on an empty place. */
+export function landingTable(stacking: Stacking, starts: (face: Face) => boolean): LandingTable {
+  let [startsLow, startsHigh] = [0, 0];
   for (let face = 0; face < 52; face++) {
-    for (let top = 0; top < 52; top++) if (fits(top, face)) table[top * 52 + face] = 1;
-    if (starts(face)) table[EMPTY * 52 + face] = 1;
+    if (!starts(face)) continue;
+    if (face < 26) startsLow |= 1 << face;
+    else startsHigh |= 1 << (face - 26);
   }
-  return table;
+  return { stacking, startsLow, startsHigh };
 }
 
 function ranksUp(from: number, to: number, by: number, wraps: boolean): boolean {
