@@ -1,8 +1,7 @@
-import { parse, safeParse, string, tuple } from 'valibot';
 import { onlyRulesOf } from '../session/load.ts';
 import { isRecord } from '../session/record.ts';
 import { deletedDeal, setAsideDeal } from './deal-writes.ts';
-import { DealEntrySchema } from './entries.ts';
+import { isDealEntry } from './entries.ts';
 import type { GameKey } from './game-key.ts';
 import { loadEntry } from './load-entry.ts';
 import type { Change } from './writes.ts';
@@ -19,8 +18,6 @@ export interface DealInProgress {
   readonly ms: number;
 }
 
-const Key = tuple([string(), string()]);
-
 /**
  * Of the entries of the store `deals` those that are begun and not won, the one played last first; and the changes
  * that tidy up the others: what cannot be read is set aside, and what is won or was never begun goes once its game goes
@@ -34,18 +31,25 @@ export function dealsBegun(
   const begun: DealInProgress[] = [];
   const changes: Change[] = [];
   for (const [key, found] of deals) {
-    const entry = safeParse(DealEntrySchema, found);
-    const record: unknown = entry.success ? entry.output.record : undefined;
-    const [game, deal] = parse(Key, JSON.parse(key));
-    if (!entry.success || !isRecord(record)) {
+    const entry = isDealEntry(found) ? found : undefined;
+    const record = entry?.record;
+    const [game, deal] = namesIn(key);
+    if (!entry || !isRecord(record)) {
       const loaded = loadEntry(game, deal, found, onlyRulesOf(undefined));
       if (!loaded.ok) changes.push(...setAsideDeal(loaded.entry, loaded, now));
-    } else if (record.moves !== '' && entry.output.outcome === undefined) {
+    } else if (record.moves !== '' && entry.outcome === undefined) {
       const { at, ms } = record;
-      begun.push({ game, deal, played: entry.output.played, moves: at, ms });
+      begun.push({ game, deal, played: entry.played, moves: at, ms });
     } else if (current.get(JSON.stringify(game)) !== deal) {
       changes.push(deletedDeal(game, deal));
     }
   }
   return { begun: begun.sort((one, other) => other.played - one.played), changes };
+}
+
+/** The game and the deal of a key, which the database hands out as it was put in. */
+function namesIn(key: string): [game: string, deal: string] {
+  const names: unknown = JSON.parse(key);
+  if (!Array.isArray(names) || names.length !== 2) throw new Error(`no key of a deal: ${key}`);
+  return [String(names[0]), String(names[1])];
 }

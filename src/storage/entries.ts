@@ -1,66 +1,107 @@
-import {
-  boolean,
-  exactOptional,
-  literal,
-  number,
-  object,
-  picklist,
-  string,
-  unknown,
-  type InferOutput,
-} from 'valibot';
+// Whatever is stored is checked when it is read, since it may be of another version or damaged. By hand: the library
+// that checks rules would be all that a page has to fetch before the first card can be moved.
 
 /** A moment, in milliseconds since 1970. */
-const moment = number();
+type Moment = number;
 
-/**
- * An entry of the store `deals`. What is read from a database may be of another version or damaged, so it is checked,
- * and the record itself only by whoever loads it.
- */
-export const DealEntrySchema = object({
-  game: string(),
-  deal: string(),
-  record: unknown(),
+/** An entry of the store `deals`: a deal in progress, or just won. */
+export interface DealEntry {
+  readonly game: string;
+  readonly deal: string;
+  /** Checked only by whoever loads it. */
+  readonly record: unknown;
   /** When it was last played. */
-  played: moment,
+  readonly played: Moment;
   /** Present once the deal is won. */
-  outcome: exactOptional(literal('won')),
+  readonly outcome?: 'won';
   /** When its result was noted, where it has one: won again after an undo, the deal changes that result and adds none. */
-  counted: exactOptional(moment),
-});
+  readonly counted?: Moment;
+}
 
-/** A deal in progress, or just won. */
-export type DealEntry = InferOutput<typeof DealEntrySchema>;
-
-/** An entry of the store `set-aside`. */
-export const SetAsideSchema = object({
-  game: string(),
-  deal: string(),
+/** An entry of the store `set-aside`: a record that does not replay, kept, named to the player, and exportable. */
+export interface SetAside {
+  readonly game: string;
+  readonly deal: string;
   /** The record as it was found. */
-  record: unknown(),
+  readonly record: unknown;
   /** Why it cannot be played on: a `RecordFault`. */
-  reason: string(),
+  readonly reason: string;
   /** In which part of it the fault lies. */
-  where: string(),
-  when: moment,
-});
+  readonly where: string;
+  readonly when: Moment;
+}
 
-/** A record that does not replay: kept, named to the player, and exportable. */
-export type SetAside = InferOutput<typeof SetAsideSchema>;
-
-/** An entry of the store `results`. */
-export const ResultSchema = object({
-  game: string(),
-  deal: string(),
-  outcome: picklist(['won', 'abandoned']),
+/** An entry of the store `results`: what became of a deal. */
+export interface Result {
+  readonly game: string;
+  readonly deal: string;
+  readonly outcome: 'won' | 'abandoned';
   /** Moves done, automatic ones included. */
-  moves: number(),
+  readonly moves: number;
   /** Time played, in milliseconds. */
-  ms: number(),
-  when: moment,
+  readonly ms: number;
+  readonly when: Moment;
   /** What helped the player. */
-  used: object({ undo: boolean(), hint: boolean() }),
-});
+  readonly used: { readonly undo: boolean; readonly hint: boolean };
+}
 
-/** What became of a deal. */
-export type Result = InferOutput<typeof ResultSchema>;
+type Check = (value: unknown) => boolean;
+type Checks<Entry> = { readonly [field in keyof Required<Entry>]: Check };
+
+const isText: Check = (value) => typeof value === 'string';
+const isNumber: Check = (value) => Number.isFinite(value);
+const isFlag: Check = (value) => typeof value === 'boolean';
+const absentOr =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+const deal: Checks<DealEntry> = {
+  game: isText,
+  deal: isText,
+  record: (value) => value !== undefined,
+  played: isNumber,
+  outcome: absentOr((value) => value === 'won'),
+  counted: absentOr(isNumber),
+};
+
+const setAside: Checks<SetAside> = {
+  game: isText,
+  deal: isText,
+  record: () => true,
+  reason: isText,
+  where: isText,
+  when: isNumber,
+};
+
+const help: Checks<Result['used']> = { undo: isFlag, hint: isFlag };
+
+const result: Checks<Result> = {
+  game: isText,
+  deal: isText,
+  outcome: (value) => value === 'won' || value === 'abandoned',
+  moves: isNumber,
+  ms: isNumber,
+  when: isNumber,
+  used: (value) => passes(value, help),
+};
+
+/** Whether what was found in the store `deals` is an entry of it. */
+export function isDealEntry(found: unknown): found is DealEntry {
+  return passes(found, deal);
+}
+
+/** Whether what was found in the store `set-aside` is an entry of it. */
+export function isSetAside(found: unknown): found is SetAside {
+  return passes(found, setAside);
+}
+
+/** Whether what was found in the store `results` is an entry of it. */
+export function isResult(found: unknown): found is Result {
+  return passes(found, result);
+}
+
+function passes(found: unknown, checks: Readonly<Record<string, Check>>): boolean {
+  if (typeof found !== 'object' || found === null) return false;
+  return Object.entries(checks).every(([field, check]) => check(Reflect.get(found, field)));
+}

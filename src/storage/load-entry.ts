@@ -1,6 +1,5 @@
-import { safeParse } from 'valibot';
 import { loadSession, type Loaded, type RulesReader } from '../session/load.ts';
-import { DealEntrySchema, type DealEntry } from './entries.ts';
+import { isDealEntry, type DealEntry } from './entries.ts';
 import { gameKey } from './game-key.ts';
 
 /** An entry of the store `deals` that can be played on, or what is wrong with it; `entry` is what is kept of a bad one. */
@@ -14,18 +13,16 @@ export type LoadedEntry =
 
 /** Goes on from what was found under [game, deal], whatever it is. */
 export function loadEntry(game: string, deal: string, found: unknown, readRules: RulesReader): LoadedEntry {
-  const parsed = safeParse(DealEntrySchema, found);
-  if (!parsed.success) {
+  if (!isDealEntry(found)) {
     return { ...notThat('the entry around the record'), entry: { game, deal, record: found } };
   }
-  const entry = parsed.output;
-  const kept = { game, deal, record: entry.record };
-  const loaded = loadSession(entry.record, () => performance.now(), readRules);
+  const kept = { game, deal, record: found.record };
+  const loaded = loadSession(found.record, () => performance.now(), readRules);
   if (!loaded.ok) return { ...loaded, entry: kept };
   const { session } = loaded;
   const named = gameKey(session.game.id, session.game.rulesDigest);
   return named === game && session.deal === deal
-    ? { ok: true, session, entry }
+    ? { ok: true, session, entry: found }
     : { ...notThat(`kept as "${game}" deal ${deal}, but is "${named}" deal ${session.deal}`), entry: kept };
 }
 

@@ -1,4 +1,3 @@
-import { safeParse } from 'valibot';
 import type { DealNumber } from '../cards/deal-number.ts';
 import { onlyRulesOf, type RecordFault } from '../session/load.ts';
 import type { Playable } from '../session/playable.ts';
@@ -9,7 +8,7 @@ import { Connection } from './connection.ts';
 import { openDatabase, type Opener } from './database.ts';
 import { abandonedDeal, savedDeal, setAsideDeal, wonDeal } from './deal-writes.ts';
 import { dealsBegun, type DealInProgress } from './deals-begun.ts';
-import { ResultSchema, SetAsideSchema, type Result, type SetAside } from './entries.ts';
+import { isResult, isSetAside, type Result, type SetAside } from './entries.ts';
 import { gameKey, gameKeyOf, type GameKey } from './game-key.ts';
 import type { Milliseconds } from './in-time.ts';
 import { loadEntry } from './load-entry.ts';
@@ -137,16 +136,15 @@ export class Store {
   /** What became of the deals, of all games or of one, the newest first. */
   async results(game?: GameKey): Promise<Result[]> {
     return [...(await this.#reader.all('results')).values()]
-      .map((entry) => safeParse(ResultSchema, entry))
-      .flatMap(({ success, output }) => (success && (game ?? output.game) === output.game ? [output] : []))
+      .filter(isResult)
+      .filter((result) => (game ?? result.game) === result.game)
       .sort((one, other) => other.when - one.when);
   }
 
   /** The records that did not replay, the newest first. */
   async setAside(): Promise<SetAside[]> {
     return [...(await this.#reader.all('set-aside')).values()]
-      .map((entry) => safeParse(SetAsideSchema, entry))
-      .flatMap(({ success, output }) => (success ? [output] : []))
+      .filter(isSetAside)
       .sort((one, other) => other.when - one.when);
   }
 
