@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { gameIds } from '../../src/games/index.ts';
 import { locales } from '../../src/text/load-all-words.ts';
 import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { sweepSlice } from '../tools/sweep.ts';
 import { stateOf, tableReady } from './fingers.ts';
 
 for (const basePath of ['/', '/a/b/']) {
@@ -32,8 +33,8 @@ for (const basePath of ['/', '/a/b/']) {
     it('lists every game at home, each with a page of its own', async () => {
       await page.goto(site.url);
       await page.getByRole('heading', { level: 1, name: 'Baize' }).waitFor();
-      const links = await page.getByRole('main').getByRole('link').all();
-      const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+      const links = page.getByRole('main').getByRole('link');
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       assert.deepEqual(addresses.toSorted(), gameIds.map((id) => `${site.url}${id}/`).toSorted());
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
 
@@ -62,7 +63,7 @@ for (const basePath of ['/', '/a/b/']) {
     it('has a plain file for every address, in its language', async () => {
       for (const language of locales) {
         const folder = language === 'en' ? '' : `${language}/`;
-        for (const name of ['', ...gameIds.map((id) => `${id}/`)]) {
+        for (const name of ['', ...sweepSlice(gameIds, 12).map((id) => `${id}/`)]) {
           const response = await fetch(site.url + folder + name);
           assert.equal(response.status, 200, folder + name);
           assert.match(await response.text(), new RegExp(`<html lang="${language}"`), folder + name);

@@ -59,9 +59,7 @@ function wordsOf(rules: GameRules): string[] {
 
 describe('the rules text', () => {
   const seen = new Set<string>();
-  const distinct = games.filter(
-    ({ rules }, i) => games.findIndex((other) => JSON.stringify(other.rules) === JSON.stringify(rules)) === i,
-  );
+  const distinct = [...new Map(games.map((game) => [JSON.stringify(game.rules), game])).values()];
   const see = (rules: GameRules): void => {
     JSON.stringify(rules, (_, value: unknown) =>
       typeof value === 'string' ? (seen.add(value), value) : value,
