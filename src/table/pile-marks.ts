@@ -8,7 +8,7 @@ import { stockNote } from './stock-note.ts';
 
 /** Shows the mark of a pile's empty place, and what is written over a stock. */
 export function markPile(picture: CardPile, session: Session, view: PileView, words: Words): void {
-  const stock = view.kind === 'stock' ? stockNote(session, words) : undefined;
+  const stock = view.kind === 'stock' ? stockNote(session) : undefined;
   picture.empty = view.cards.length === 0;
   picture.mark = stock ? stock.mark : emptyMark(session, view, words);
   if (stock) picture.count = stock.count;

@@ -7,12 +7,17 @@ import type { Board } from './board.ts';
 import { PLACE, stopsOf } from './focus-stops.ts';
 import { stockNote } from './stock-note.ts';
 
+/** Stands for the name of a card; no text that people write contains it. */
+const CARD = '\u{E002}';
+
 /** Names all on a board for those who listen: a pile is a group of its cards, or where it shows none, one thing itself. */
 export class SpokenNames {
   readonly #board: Board;
   #words: Words | undefined;
   /** Each made once: a table says hundreds of them. */
   #cards = new Map<Face, string>();
+  /** What is said around a card's name, by its place in a pile of so many: words and numbers are slow to put together. */
+  #places = new Map<string, readonly string[]>();
 
   constructor(board: Board) {
     this.#board = board;
@@ -20,7 +25,10 @@ export class SpokenNames {
 
   /** Names a pile and its cards, in the order in which they are heard. */
   tell(session: Session, index: number, words: Words): void {
-    if (words !== this.#words) this.#cards = new Map();
+    if (words !== this.#words) {
+      this.#cards.clear();
+      this.#places.clear();
+    }
     this.#words = words;
     const { cards } = session.piles[index]!;
     const stops = stopsOf(session, index);
@@ -40,7 +48,10 @@ export class SpokenNames {
   #name(words: Words, face: Face, place: number, of: number): string {
     const card = this.#cards.get(face) ?? cardName(words, face);
     this.#cards.set(face, card);
-    return words.format('card-label', { card, place, of });
+    const key = `${place} ${of}`;
+    const around = this.#places.get(key) ?? words.format('card-label', { card: CARD, place, of }).split(CARD);
+    this.#places.set(key, around);
+    return around.join(card);
   }
 }
 
@@ -61,8 +72,8 @@ function pileSaid(session: Session, index: number, words: Words): string {
   const { id, kind, cards } = session.piles[index]!;
   const ids = session.piles.map((pile) => pile.id);
   const { mechanism } = session.game.rules;
-  const note = kind === 'stock' ? stockNote(session, words) : undefined;
-  if (note) return `${pileName(words, id, ids, mechanism)}, ${note.label}`;
+  const note = kind === 'stock' ? stockNote(session) : undefined;
+  if (note) return `${pileName(words, id, ids, mechanism)}, ${note.label(words)}`;
   const down = cards.filter(({ face }) => face === undefined).length;
   return pileLabel(words, id, ids, cards.length, down, mechanism);
 }

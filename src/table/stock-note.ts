@@ -8,12 +8,12 @@ export interface StockNote {
   readonly note: string;
   /** The sign on the empty place: whether a tap turns the waste over. */
   readonly mark: 'again' | 'closed';
-  /** The same in words. */
-  readonly label: string;
+  /** The same in words. Numbers in words are slow when they are first put together, so only whoever says them asks. */
+  label(words: Words): string;
 }
 
 /** What to show at the stock, and to say of it. Undefined for a game without one. */
-export function stockNote(session: Session, words: Words): StockNote | undefined {
+export function stockNote(session: Session): StockNote | undefined {
   const { rules, mechanism } = session.game;
   const pile = session.piles[mechanism.stock];
   if (!pile) return undefined;
@@ -23,7 +23,8 @@ export function stockNote(session: Session, words: Words): StockNote | undefined
   const row = rowLength(session);
   if (row !== undefined) {
     const deals = Math.ceil(cards / row);
-    return { count, note: '', mark: 'closed', label: words.format('stock-rows-label', { cards, deals }) };
+    const label = (words: Words): string => words.format('stock-rows-label', { cards, deals });
+    return { count, note: '', mark: 'closed', label };
   }
   const passes = left === Infinity ? 0 : pass + left;
   const once = passes === 1 || rules.mechanism === 'chain';
@@ -31,7 +32,7 @@ export function stockNote(session: Session, words: Words): StockNote | undefined
     count,
     note: once ? '' : left === Infinity ? '∞' : String(left),
     mark: left > 0 ? 'again' : 'closed',
-    label: words.format('stock-label', { cards, pass, passes }),
+    label: (words) => words.format('stock-label', { cards, pass, passes }),
   };
 }
 

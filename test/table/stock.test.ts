@@ -18,7 +18,10 @@ function session(id: string, taps = 0): Session {
   return made;
 }
 
-const note = (id: string, taps = 0) => stockNote(session(id, taps), englishWords);
+function note(id: string, taps = 0): Record<string, string> | undefined {
+  const noted = stockNote(session(id, taps));
+  return noted && { ...noted, label: noted.label(englishWords) };
+}
 
 describe('the stock', () => {
   it('shows how many cards are left and how often it may be turned again', () => {
