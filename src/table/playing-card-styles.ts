@@ -2,7 +2,8 @@ import { css } from 'lit';
 
 /**
  * A card has the size of the layer that it lies in. The table sets the size of the sheet (`--_sheet-size`), and the sheet
- * of each index form; where a face stands on it, each card knows. Rules are few and plain: a table has up to 208 cards.
+ * of each index form; where a face stands on it, each card knows. Rules are few and plain, since a table has up to 208
+ * cards; and none says `inherit` of the side, or a card that moves is styled and painted anew.
  */
 export const playingCardStyles = css`
   :host {
@@ -20,7 +21,7 @@ export const playingCardStyles = css`
   div {
     width: 100%;
     height: 100%;
-    border-radius: inherit;
+    border-radius: var(--_radius);
     background-color: var(--_card);
     background-image: var(--_sheet-row);
     background-repeat: no-repeat;
