@@ -6,6 +6,7 @@ import { layBoard, type LaidBoard } from './lay-board.ts';
 import type { Point, Viewport } from './layout-shapes.ts';
 import { placePile, type PlacedPile } from './layout.ts';
 import { PilePictures } from './pile-pictures.ts';
+import { pictureShown } from './picture-shown.ts';
 import { Sheets } from './sheets.ts';
 import type { Look } from './surface.ts';
 import { pileShape } from './table-shape.ts';
@@ -33,6 +34,8 @@ export class Board {
   readonly #element: HTMLElement;
   readonly #sheets: Sheets;
   #session: Session | undefined;
+  /** Whether the follower does not know yet what has been dealt. */
+  #isUntold = false;
   #views: readonly PileView[] = [];
   #laid: LaidBoard | undefined;
   #piles: PlacedPile[] = [];
@@ -51,7 +54,7 @@ export class Board {
     this.#sheets = new Sheets(element, () => this.#paint());
   }
 
-  /** Shows another deal, as soon as there is room. */
+  /** Shows another deal, as soon as there is room. The follower is told when it can be seen, or asks for it. */
   deal(session: Session): void {
     this.#session = session;
     this.#squeezed = false;
@@ -59,7 +62,13 @@ export class Board {
     this.layer.deal(session.game.mechanism.deck.size);
     this.pictures.deal(session.piles.map(({ id }) => id));
     this.#layOut(false);
-    this.#tellAll();
+    this.#isUntold = true;
+    void pictureShown().then(() => this.catchUp());
+  }
+
+  /** Tells the follower at once of a deal that it does not know yet. */
+  catchUp(): void {
+    if (this.#isUntold) this.#tell();
   }
 
   /**
@@ -83,14 +92,16 @@ export class Board {
     if (this.#squeezed) this.#layOut(true);
     else for (const index of touched) this.#put(index, true);
     // What an empty place takes may have been decided elsewhere.
-    const empty = session.piles.flatMap(({ cards }, index) => (cards.length === 0 ? [index] : []));
-    this.#tell([...new Set([...touched, ...empty])]);
+    const empty = session.piles.flatMap((view, index) =>
+      view.cards.length === 0 && view === before[index] ? [index] : [],
+    );
+    this.#tell([...touched, ...empty]);
   }
 
   /** Lets somebody follow, and tells at once what lies there now. */
   set follower(follower: BoardFollower) {
     this.#follower = follower;
-    this.#tellAll();
+    this.#tell();
   }
 
   /** Lays everything out in a room of this size, with this look. */
@@ -178,11 +189,10 @@ export class Board {
     for (const { canvas, face, form } of this.layer.cards) this.#sheets.paint(canvas, face, form);
   }
 
-  #tell(piles: readonly number[]): void {
-    if (this.#session) this.#follower?.tell(this.#session, piles);
-  }
-
-  #tellAll(): void {
-    this.#tell([...this.pictures.piles.keys()]);
+  #tell(piles?: readonly number[]): void {
+    if (!this.#session) return;
+    const isAll = this.#isUntold || !piles;
+    this.#isUntold = false;
+    this.#follower?.tell(this.#session, isAll ? [...this.pictures.piles.keys()] : piles);
   }
 }

@@ -40,6 +40,7 @@ export class KeyInput {
     this.#help = help;
     element.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || event.isComposing || !service.play.session) return;
+      board.catchUp();
       if (this.#hear(event)) event.preventDefault();
     });
   }

@@ -100,7 +100,7 @@ export function arrangeTable(
   const groups = groupPiles(shape.piles);
   const longest = Math.min(shape.longest ?? 16, isLow(viewport) ? 13 : Infinity);
   const attempts = attemptsFor(groups, viewport);
-  const from = Math.min(widest, widthBound(groups, viewport));
+  const from = Math.min(widest, widestCard, widthBound(groups, viewport));
   for (const [part, narrowest] of ambitions) {
     const length = Math.max(1, Math.round(longest * part));
     let best: Arrangement | undefined;

@@ -46,6 +46,8 @@ export function placePile(arrangement: Arrangement, pile: PileShape): PlacedPile
 /** An arrangement in which every pile fits (or the cards are as small as they get), and the layout in it. */
 export interface Laid {
   readonly arrangement: Arrangement;
+  /** The piles in the order of the shape; `layout` has them by their ids. */
+  readonly placed: readonly PlacedPile[];
   readonly layout: TableLayout;
 }
 
@@ -54,17 +56,23 @@ export interface Laid {
  * for as long as the table's size allows (see `fanDown`).
  *
  * Keep the arrangement to lay out single piles with `placePile` until the box changes or a pile no longer fits.
+ *
+ * @param widest widest cards in CSS px
+ * @param first the arrangement for these widths, if somebody still has it: it reads no cards, so that it serves every deal
  */
-export function layoutTable(shape: TableShape, viewport: Viewport): Laid {
-  let widest: number | undefined;
-  for (;;) {
-    const arrangement = arrangeTable(shape, viewport, widest);
-    const placed = shape.piles.map((pile) => [pile.id, placePile(arrangement, pile)] as const);
+export function layoutTable(
+  shape: TableShape,
+  viewport: Viewport,
+  widest?: number,
+  first: Arrangement = arrangeTable(shape, viewport, widest),
+): Laid {
+  for (let arrangement = first; ;) {
+    const placed = shape.piles.map((pile) => placePile(arrangement, pile));
     const { cardWidth, cardHeight, tier } = arrangement.grid;
-    const fits = placed.every(([, pile]) => pile.fits);
-    if (fits || cardWidth * shrink < narrowestShrunk) {
-      return { arrangement, layout: { cardWidth, cardHeight, tier, piles: new Map(placed) } };
+    if (placed.every(({ fits }) => fits) || cardWidth * shrink < narrowestShrunk) {
+      const piles = new Map(shape.piles.map(({ id }, index) => [id, placed[index]!]));
+      return { arrangement, placed, layout: { cardWidth, cardHeight, tier, piles } };
     }
-    widest = cardWidth * shrink;
+    arrangement = arrangeTable(shape, viewport, cardWidth * shrink);
   }
 }

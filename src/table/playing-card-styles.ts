@@ -3,20 +3,16 @@ import { css } from 'lit';
 /**
  * A card has the size of the layer that it lies in. The table sets the size of the sheet (`--_sheet-size`), and the sheet
  * of each index form; where a face stands on it, each card knows. Rules are few and plain, since a table has up to 208
- * cards; and none says `inherit` of the side, or a card that moves is styled and painted anew.
+ * cards; and none says `inherit`, or a card that moves is styled and painted anew.
  */
 export const playingCardStyles = css`
   :host {
     position: absolute;
     left: 0;
     top: 0;
-    width: inherit;
-    height: inherit;
-    border-radius: inherit;
+    width: 100%;
+    height: 100%;
     contain: strict;
-    user-select: none;
-    -webkit-user-select: none;
-    forced-color-adjust: none;
   }
   div {
     width: 100%;

@@ -107,10 +107,15 @@ export const tableStyles = css`
     inset: 0 auto auto 0;
     inline-size: var(--_w);
     block-size: var(--_h);
-    border-radius: var(--_radius);
+    forced-color-adjust: none;
   }
   .card {
     cursor: pointer;
+  }
+  .selected,
+  .target,
+  .held {
+    border-radius: var(--_radius);
   }
   .selected,
   .chosen {
