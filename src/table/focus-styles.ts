@@ -6,7 +6,6 @@ export const focusStyles = css`
     outline: none;
   }
   .board :focus-visible {
-    border-radius: var(--_radius);
     outline: 3px solid #ffd54a;
     outline-offset: -3px;
     box-shadow: 0 0 0 3px #10141a;

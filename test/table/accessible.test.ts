@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { pictureShown } from '../../src/table/picture-shown.ts';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { pile, playAll, root, still, tableWith } from './harness.ts';
-import { enter, press } from './key-harness.ts';
+import { enter, press, tabStops } from './key-harness.ts';
 
 describe('a table, looked over by axe', () => {
   for (const theme of ['light', 'dark']) {
@@ -62,5 +64,43 @@ describe('a pile, for those who listen', () => {
   it('is a place in a game of pairs', async () => {
     const table = await tableWith({ game: 'pyramid', deal: '42', auto: 'off' });
     expect(pile(table, 't9').getAttribute('aria-label')).to.equal('place 9, 1 card');
+  });
+});
+
+describe('the next deal, for those who listen', () => {
+  const settings = { game: 'munger', deal: '42', auto: 'off' };
+  const names = (table: SolitaireTable): (string | null)[] =>
+    [...root(table).querySelectorAll('.board [id]')]
+      .sort((one, other) => one.id.localeCompare(other.id))
+      .map((element) => element.getAttribute('aria-label'));
+
+  it('is named as soon as it can be seen', async () => {
+    const table = await tableWith({ ...settings, deal: '7' });
+    table.newDeal('42');
+    await pictureShown();
+    expect(names(table)).to.deep.equal(names(await tableWith(settings)));
+  });
+
+  it('is named with the first move, where that comes sooner', async () => {
+    const table = await tableWith({ ...settings, deal: '7' });
+    table.newDeal('42');
+    table.play({ from: 't3', to: 'f1' });
+    const other = await tableWith(settings);
+    other.play({ from: 't3', to: 'f1' });
+    expect(names(table)).to.deep.equal(names(other));
+  });
+
+  it('is walked over by a key that comes sooner', async () => {
+    const table = await tableWith({ ...settings, deal: '7' });
+    const other = await tableWith(settings);
+    const end = (): KeyboardEvent => new KeyboardEvent('keydown', { key: 'End', bubbles: true });
+    for (const each of [table, other]) enter(each);
+    table.newDeal('42');
+    for (const each of [table, other]) root(each).activeElement?.dispatchEvent(end());
+    const at = tabStops(table)[0];
+    expect([at?.id, at?.getAttribute('aria-label')]).to.deep.equal([
+      tabStops(other)[0]?.id,
+      tabStops(other)[0]?.getAttribute('aria-label'),
+    ]);
   });
 });
