@@ -23,6 +23,8 @@ export class CardLayer {
   readonly #fresh = document.createDocumentFragment();
   #spots: (Spot | undefined)[] = [];
   #held = new Set<number>();
+  /** The held cards and where they lay: what a drag has to do for each of them is little, and done for each frame. */
+  #hung: readonly { readonly style: CSSStyleDeclaration; readonly spot: Point }[] = [];
   #hang: Point = { x: 0, y: 0 };
   #cell: Cell = { cellWidth: 0, cellHeight: 0 };
 
@@ -104,19 +106,20 @@ export class CardLayer {
     this.motion.finish();
     this.#held = new Set(places);
     this.#hang = { x: 0, y: 0 };
-    for (const place of places) {
-      const card = this.#cards[place]!;
-      card.classList.add('held');
-      card.style.zIndex = String(air + (this.#spots[place]?.layer ?? 0));
-    }
+    this.#hung = places.flatMap((place) => {
+      const { classList, style } = this.#cards[place]!;
+      const spot = this.#spots[place];
+      classList.add('held');
+      style.zIndex = String(air + (spot?.layer ?? 0));
+      return spot ? [{ style, spot }] : [];
+    });
   }
 
   /** Moves the held cards to so far from where they lay. Writes transforms and nothing else. */
   drag(by: Point): void {
     this.#hang = by;
-    for (const place of this.#held) {
-      const spot = this.#spots[place];
-      if (spot) this.#cards[place]!.style.transform = transformAt(this.#hanging(spot));
+    for (const { style, spot } of this.#hung) {
+      style.transform = transformAt({ x: spot.x + by.x, y: spot.y + by.y });
     }
   }
 
