@@ -28,7 +28,12 @@ export interface ListedGame {
 export interface GameGroup {
   readonly family: Family;
   readonly games: readonly ListedGame[];
+  /** How many of them are shown before anybody asks for all. */
+  readonly few: number;
 }
+
+/** Games of a family of which the others are left for those who ask: a row on a wide screen. */
+const FEW = 3;
 
 /**
  * Games by family: families and games that the site began with come first, and a variant stands with its game, where
@@ -44,7 +49,10 @@ export function groupGames(games: readonly Game[]): GameGroup[] {
     listed.push({ game, variants });
     groups.set(game.family, listed);
   }
-  return [...groups].map(([family, listed]) => ({ family, games: listed }));
+  return [...groups].map(([family, listed]) => {
+    const first = listed.filter(({ game }) => place(game) < FIRST.length).length;
+    return { family, games: listed, few: Math.max(FEW, first) };
+  });
 }
 
 function place({ id }: Game): number {

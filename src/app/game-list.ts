@@ -1,25 +1,54 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Game } from '../games/game.ts';
+import type { Family, Game } from '../games/game.ts';
 import { gameMessage } from '../text/game-texts.ts';
 import type { Words } from '../text/words.ts';
 import { groupGames, type GameGroup, type ListedGame } from './game-groups.ts';
 import { miniaturePicture } from './miniature-picture.ts';
 import { gameAddress } from './route.ts';
 
-/** Games as links to their pages, family by family. */
-export function gameList(games: readonly Game[], words: Words, root: URL): TemplateResult[] {
-  return groupGames(games).map((group) => familySection(group, words, root));
+/** Of which families all games are shown. */
+export interface ShownFamilies {
+  isWhole(family: Family): boolean;
+  /** Shows all games of a family from now on. */
+  showAll(family: Family): void;
 }
 
-function familySection({ family, games: listed }: GameGroup, words: Words, root: URL): TemplateResult {
+/** Games as links to their pages, family by family. */
+export function gameList(
+  games: readonly Game[],
+  words: Words,
+  root: URL,
+  shown: ShownFamilies,
+): TemplateResult[] {
+  return groupGames(games).map((group) => familySection(group, words, root, shown));
+}
+
+function familySection(group: GameGroup, words: Words, root: URL, shown: ShownFamilies): TemplateResult {
+  const { family, games: listed, few } = group;
   const id = `family-${family}`;
+  const isWhole = listed.length <= few || shown.isWhole(family);
   return html`
-    <section aria-labelledby=${id}>
+    <section aria-labelledby=${id} data-family=${family}>
       <h2 id=${id}>${words.format('family', { family })}</h2>
       <ul class="cards">
-        ${listed.map((entry) => html`<li>${listedGame(entry, words, root)}</li>`)}
+        ${(isWhole ? listed : listed.slice(0, few)).map((entry) => html`<li>${listedGame(entry, words, root)}</li>`)}
       </ul>
+      ${isWhole ? nothing : allButton(group, words, shown)}
     </section>
+  `;
+}
+
+function allButton({ family, games }: GameGroup, words: Words, shown: ShownFamilies): TemplateResult {
+  const n = games.reduce((sum, { variants }) => sum + 1 + variants.length, 0);
+  return html`
+    <button
+      class="button all"
+      type="button"
+      aria-describedby="family-${family}"
+      @click=${() => shown.showAll(family)}
+    >
+      ${words.format('family-all', { n })}
+    </button>
   `;
 }
 

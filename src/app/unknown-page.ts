@@ -1,7 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { games } from '../games/index.ts';
 import type { Words } from '../text/words.ts';
-import { gameList } from './game-list.ts';
 import { homeAddress } from './route.ts';
 
 /** What is shown at an address where there is nothing: says so, and offers everything that there is. */
@@ -18,6 +16,6 @@ export function unknownPage(words: Words, root: URL): TemplateResult {
         </div>
       </div>
     </header>
-    <main class="wide">${gameList(games, words, root)}</main>
+    <main class="wide"><game-finder .words=${words} .root=${root}></game-finder></main>
   `;
 }

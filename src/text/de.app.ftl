@@ -40,6 +40,8 @@ family = { $family ->
    *[other] Andere Spiele
 }
 
+family-all = Alle { $n } Spiele
+
 ## Die Seite eines Spiels
 
 rules = Regeln

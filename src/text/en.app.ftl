@@ -40,6 +40,9 @@ family = { $family ->
    *[other] Other games
 }
 
+# $n (number of games of the family) at a button that shows those of them which are not shown
+family-all = All { $n } games
+
 ## A game's page
 
 rules = Rules

@@ -40,6 +40,8 @@ family = { $family ->
    *[other] Autres jeux
 }
 
+family-all = Les { $n } jeux
+
 ## A game’s page
 
 rules = Règles

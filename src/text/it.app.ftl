@@ -40,6 +40,8 @@ family = { $family ->
    *[other] Altri solitari
 }
 
+family-all = Tutti i { $n } solitari
+
 ## A game’s page
 
 rules = Regole

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import tokens from '../../src/app/tokens.css?raw';
 import pageStyles from '../../src/app/page.css?raw';
 import homeStyles from '../../src/app/home.css?raw';
@@ -28,6 +28,15 @@ function addresses(element: Element): string[] {
   return Array.from(element.querySelectorAll('a'), ({ href }) => href);
 }
 
+/** Asks for all games of each family. */
+async function showAll(page: Element): Promise<void> {
+  const finder = page.querySelector<GameFinder>('game-finder');
+  for (const button of page.querySelectorAll<HTMLElement>('.all')) {
+    button.click();
+    await finder?.updateComplete;
+  }
+}
+
 describe('the home page', () => {
   it('names what was begun in the order given, with how far it is', async () => {
     const words = await loadAllWords('en');
@@ -52,12 +61,32 @@ describe('the home page', () => {
     for (const language of locales) {
       const words = await loadAllWords(language);
       const page = await fixture(html`<div>${homePage({ ...around, words, begun: [] })}</div>`);
+      await showAll(page);
       const main = page.querySelector('main');
       const folder = language === 'en' ? '' : `${language}/`;
       const links = main ? addresses(main) : [];
       expect(links.toSorted()).to.deep.equal(gameIds.map((id) => `${root.href}${folder}${id}/`).toSorted());
       expect(links[0]).to.equal(`${root.href}${folder}munger/`);
     }
+  });
+
+  it('shows a few games of each family, and all at a press, from which one goes on with the first that came', async () => {
+    const words = await loadAllWords('en');
+    const page = await fixture(html`<div>${homePage({ ...around, words, begun: [] })}</div>`);
+    const finder = page.querySelector<GameFinder>('game-finder');
+    const links = (): string[] => addresses(page.querySelector('[data-family=yukon]')!);
+    const few = links();
+    expect(few.slice(0, 1)).to.deep.equal([`${root.href}yukon/`]);
+    const button = page.querySelector<HTMLElement>('[data-family=yukon] .all');
+    const yukons = games.filter(({ family }) => family === 'yukon').length;
+    expect(button?.textContent.trim()).to.equal(`All ${yukons} games`);
+    button?.click();
+    await finder?.updateComplete;
+    expect(links().length).to.equal(yukons);
+    expect(links().slice(0, few.length)).to.deep.equal(few);
+    await waitUntil(() => document.activeElement?.matches('[data-family=yukon] li a'));
+    expect(few).to.not.include((document.activeElement as HTMLAnchorElement).href);
+    expect(page.querySelector('[data-family=yukon] .all')).to.equal(null);
   });
 
   for (const theme of ['light', 'dark']) {
@@ -81,6 +110,7 @@ describe('the page where there is nothing', () => {
     const page = await fixture(html`<div>${unknownPage(words, root)}</div>`);
     expect(page.querySelector('h1')?.textContent).to.equal(words.format('not-found-title'));
     expect(addresses(page)).to.include(`${root.href}fr/`);
+    await showAll(page);
     expect(addresses(page).length).to.equal(games.length + 1);
     await expect(page).to.be.accessible();
   });
