@@ -16,10 +16,16 @@ const SIZES = [
 describe('every game on its table', () => {
   let browser: Browser;
   let site: Site;
+  let page: Page;
+  let complaints: string[];
 
   before(async () => {
     browser = await launchBrowser();
     site = await startSite();
+    page = await browser.newPage({ serviceWorkers: 'block' });
+    complaints = complaintsOf(page);
+    await page.goto(`${site.url}embed/?game=golf&deal=8`);
+    await tableReady(page);
   });
   after(async () => {
     await browser.close();
@@ -28,12 +34,7 @@ describe('every game on its table', () => {
 
   for (const { id } of sweepSlice(games, 24)) {
     it(`${id}: fifty moves through the element, nothing leaves the table, and undo is back at the deal`, async () => {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
-      const page = await context.newPage();
-      const complaints = complaintsOf(page);
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.goto(`${site.url}embed/?game=${id}&deal=7`);
-      await tableReady(page);
+      await turnTo(page, id, '7');
       const dealt = await pilesOf(page);
       await assertLies(page, 'at the deal');
 
@@ -46,11 +47,25 @@ describe('every game on its table', () => {
         while (table.undo().ok);
       });
       assert.deepEqual(await pilesOf(page), dealt);
-      assert.deepEqual(complaints, []);
-      await context.close();
+      assert.deepEqual(complaints.splice(0), []);
     });
   }
 });
+
+/** Asks the table for another game, as a page does, and waits until it is dealt. */
+async function turnTo(page: Page, game: string, deal: string): Promise<void> {
+  const found = await page.evaluate(
+    async (wish) => {
+      const table = document.querySelector('solitaire-table')!;
+      const dealt = new Promise((done) => table.addEventListener('solitaire-deal', done, { once: true }));
+      Object.assign(table, wish);
+      await dealt;
+      return table.state;
+    },
+    { game, deal },
+  );
+  assert.deepEqual({ game: found?.game, deal: found?.deal }, { game, deal });
+}
 
 async function pilesOf(page: Page): Promise<unknown> {
   return page.evaluate(() => document.querySelector('solitaire-table')?.state?.piles);
