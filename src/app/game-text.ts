@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { gameFacts } from '../games/facts.ts';
 import type { Game } from '../games/game.ts';
 import { gameById, games } from '../games/index.ts';
 import { relativesOf } from '../games/relatives.ts';
@@ -28,6 +29,7 @@ export function gameText(game: Game, words: Words, root: URL): TemplateResult {
         ? nothing
         : html`<p>${words.format('variant-of', { name: nameOf(game.variantOf) })}</p>`
     }
+    <p class="muted">${facts(game, words)}</p>
     ${introduction.map(paragraph)}
     <h3>${rules.heading}</h3>
     ${rules.sections.map(section)}
@@ -41,6 +43,13 @@ export function gameText(game: Game, words: Words, root: URL): TemplateResult {
     <p>${words.format('page-wish')}</p>
     ${languageLinks(words, (language) => gameAddress(root, language, game.id))}
   `;
+}
+
+/** What kind of game it is, in a line, and who thought it up where that is known. */
+function facts(game: Game, words: Words): string {
+  const { packs, length, skill, inventor } = gameFacts(game);
+  const kind = words.format('page-facts', { packs, length, skill: skill.replace(' ', '-') });
+  return inventor === undefined ? kind : `${kind}. ${words.format('page-inventor', { inventor })}`;
 }
 
 function section({ id, heading, paragraphs }: RulesSection): TemplateResult {

@@ -8,6 +8,23 @@ page-promise = Play { $name } online: free, no registration, no advertising.
 page-relatives = You may also like
 page-request = If something on this page or at the table seems odd to you, or if you have an idea what would make { $name } nicer to play, please tell me.
 page-wish = And now: enjoy your game, and may the right card lie on top!
+# What kind of game it is, in one line. $packs (number), $length (short, medium, long), $skill (luck-alone to skill-alone)
+page-facts = { $packs ->
+    [one] One pack
+   *[other] { $packs } packs
+} · { $length ->
+    [short] a short game
+    [medium] a game of medium length
+   *[long] a long game
+} · { $skill ->
+    [luck-alone] luck alone decides
+    [mostly-luck] more luck than skill
+    [balanced] luck and skill in balance
+    [mostly-skill] more skill than luck
+   *[skill-alone] skill alone decides
+}
+# $inventor (name, or names after commas)
+page-inventor = Thought up by { $inventor }.
 
 ## The first set
 

@@ -142,6 +142,15 @@ describe('the rules of a game', () => {
     expect(places).to.deep.equal(places.toSorted((one, other) => one - other));
   });
 
+  it('say in a line what kind of game it is, and who thought it up where that is known', async () => {
+    const lineOf = async (id: string): Promise<string | undefined> =>
+      (await opened(id, await loadAllWords('fr'))).querySelector('.sheet-text .muted')?.textContent;
+    expect(await lineOf('manx')).to.equal(
+      'Un jeu de cartes · partie de durée moyenne · plus d’adresse que de chance. Imaginé par Rick Holzgrafe.',
+    );
+    expect(await lineOf('clock')).to.equal('Un jeu de cartes · partie courte · seul le hasard décide');
+  });
+
   it('lead to the relatives, in the same language', async () => {
     const sheet = await opened('munger', await loadAllWords('de'));
     for (const id of ['minerva', 'double-minerva', 'athena'])
