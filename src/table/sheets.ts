@@ -1,8 +1,8 @@
 import type { Face } from '../cards/card.ts';
 import { backFace } from './face.ts';
 import type { IndexForm } from './face-metrics.ts';
-import type { FaceColors, FaceStyle } from './face-style.ts';
-import { acquireSprite, type SpriteLease } from './sprite-cache.ts';
+import type { FaceColors } from './face-style.ts';
+import { acquireSprite, type Sprite, type SpriteLease } from './sprite-cache.ts';
 import { paintCard } from './sprite.ts';
 
 /** Size and colours of the cards: what all the sheets of a table have in common. */
@@ -24,7 +24,10 @@ export class Sheets {
   readonly #board: HTMLElement;
   readonly #unshown: () => void;
   #style: SheetStyle | undefined;
-  #leases = new Map<IndexForm, SpriteLease>();
+  /** What was asked for last. */
+  readonly #wanted = new Map<IndexForm, SpriteLease>();
+  /** What is in sight until that is there. */
+  readonly #shown = new Map<IndexForm, SpriteLease>();
 
   constructor(board: HTMLElement, unshown: () => void) {
     this.#board = board;
@@ -34,13 +37,13 @@ export class Sheets {
   /** Takes a new size or new colours; the old sheets stay in sight until the new ones are there. */
   restyle(style: SheetStyle): void {
     this.#style = style;
-    for (const form of this.#leases.keys()) this.#acquire(form, style);
+    for (const form of this.#wanted.keys()) this.#acquire(form, style);
     this.need('row');
   }
 
   /** Sees to it that there is a sheet of this form. */
   need(form: IndexForm): void {
-    if (this.#style && !this.#leases.has(form)) this.#acquire(form, this.#style);
+    if (this.#style && !this.#wanted.has(form)) this.#acquire(form, this.#style);
   }
 
   /** Paints one face, where there are no sheets. */
@@ -50,34 +53,37 @@ export class Sheets {
 
   /** Gives everything back; `restyle` begins anew. */
   release(): void {
-    for (const lease of this.#leases.values()) lease.release();
-    this.#leases.clear();
+    const forms = [...this.#shown.keys()];
+    for (const leases of [this.#wanted, this.#shown]) {
+      for (const lease of leases.values()) lease.release();
+      leases.clear();
+    }
+    for (const form of forms) this.#board.style.removeProperty(sheetName(form));
     this.#style = undefined;
   }
 
   #acquire(form: IndexForm, style: SheetStyle): void {
-    const before = this.#leases.get(form);
-    const faceStyle: FaceStyle = { ...style, form };
-    const lease = acquireSprite(faceStyle);
-    if (before?.key === lease.key) return lease.release();
-    this.#leases.set(form, lease);
-    lease.sprite
-      .then(
-        ({ url, width, height, cellWidth, cellHeight }) => {
-          if (this.#leases.get(form) !== lease) return;
-          if (url === undefined) return this.#showNone();
-          this.#board.style.setProperty(`--_sheet-${form}`, `url("${url}")`);
-          // In cells, so that an old sheet fits cards of a new size until the new sheet is there.
-          const [columns, rows] = [width / cellWidth, height / cellHeight];
-          this.#board.style.setProperty(
-            '--_sheet-size',
-            `calc(var(--_w) * ${columns}) calc(var(--_h) * ${rows})`,
-          );
-        },
-        () => this.#showNone(),
-      )
-      .finally(() => before?.release());
+    const lease = acquireSprite({ ...style, form });
+    if (this.#wanted.get(form)?.key === lease.key) return lease.release();
+    this.#wanted.set(form, lease);
+    lease.sprite.then(
+      (sprite) => {
+        if (this.#wanted.get(form) === lease) this.#show(form, lease, sprite);
+        else lease.release();
+      },
+      () => this.#showNone(),
+    );
     return undefined;
+  }
+
+  #show(form: IndexForm, lease: SpriteLease, { url, width, height, cellWidth, cellHeight }: Sprite): void {
+    if (url === undefined) return this.#showNone();
+    this.#board.style.setProperty(sheetName(form), `url("${url}")`);
+    // In cells, so that an old sheet fits cards of a new size until the new sheet is there.
+    const [columns, rows] = [width / cellWidth, height / cellHeight];
+    this.#board.style.setProperty('--_sheet-size', `calc(var(--_w) * ${columns}) calc(var(--_h) * ${rows})`);
+    this.#shown.get(form)?.release();
+    this.#shown.set(form, lease);
   }
 
   #showNone(): void {
@@ -85,4 +91,8 @@ export class Sheets {
     this.painted = true;
     this.#unshown();
   }
+}
+
+function sheetName(form: IndexForm): string {
+  return `--_sheet-${form}`;
 }
