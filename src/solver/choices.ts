@@ -16,6 +16,8 @@ export interface Guides {
   readonly taps: StockTaps | undefined;
   /** Absent where runs may be split at will. */
   readonly splits: RunSplits | undefined;
+  /** Whether cards stay on the foundations, though the rules give them back. */
+  readonly keeps: boolean;
   readonly random: () => number;
 }
 
@@ -51,12 +53,14 @@ export class Choices {
     this.#noise = noise;
   }
 
-  /** Writes the choices of a position from `first` on, and gives the index after the last one. */
+  /**
+   * Writes the choices of a position from `first` on, and gives the index after the last one. It is the position in
+   * which safe moves were last looked for.
+   */
   write(position: Position, first: number): number {
-    const { safe, taps } = this.#guides;
+    const { taps } = this.#guides;
     this.#first = first;
     this.#length = 0;
-    safe?.read(position);
     this.#order(position, 0);
     if (taps) this.#walk(position, taps);
     return first + this.#length;
@@ -81,7 +85,7 @@ export class Choices {
 
   /** Adds the moves of a position in their order; after taps, only those that take the card which they brought. */
   #order(position: Position, played: number): void {
-    const { mechanism, order, random, safe, splits, taps } = this.#guides;
+    const { mechanism, order, random, safe, splits, taps, keeps } = this.#guides;
     const list = this.#list;
     list.clear();
     mechanism.moves(position, list, false, played > 0);
@@ -89,6 +93,7 @@ export class Choices {
     for (let i = 0; i < list.length; i++) {
       const move = list.at(i);
       if (taps && (played > 0 ? fromOf(move) !== taps.waste : move === taps.tap)) continue;
+      if (keeps && order.isBack(move)) continue;
       if (played === 0 && (safe?.isIdle(position, move) || splits?.isIdle(position, move))) continue;
       const chance = this.#noise > 0 ? random() % this.#noise : 0;
       this.#add(move | (played << TAPS), order.score(position, move, played) + chance);

@@ -48,6 +48,11 @@ export class MoveOrder {
     }
   }
 
+  /** Whether a move takes a card from a foundation. */
+  isBack(move: Move): boolean {
+    return this.#kinds[fromOf(move)] === KIND.foundation;
+  }
+
   /** What a move is worth, higher for better ones. It is played after so many taps, which change the waste alone. */
   score(position: Position, move: Move, taps: number): number {
     const weights = this.#weights;

@@ -5,11 +5,11 @@ import { DepthFirst, type Standing } from './depth-first.ts';
 import type { StateTable } from './state-table.ts';
 
 /** States of the first search, and by how much each search after it may be longer. */
-const FIRST_BUDGET = 2000;
-const GROWTH = 1.2;
+const FIRST_BUDGET = 1000;
+const GROWTH = 1.05;
 
-/** How much chance may add to the scores of moves: nothing in the first search, then little and much in turn. */
-const NOISE = [25, 60, 150] as const;
+/** How much chance may add to the scores of moves once each guide had its first search: little and much in turn. */
+const NOISE = [25, 60, 150, 60] as const;
 
 /**
  * Depth-first searches that begin again from one position, each longer than the one before and led by other chances;
@@ -20,13 +20,14 @@ export class Restarts {
   shuffled = false;
   readonly #position: Position;
   readonly #table: StateTable;
-  readonly #guides: Guides;
+  readonly #guides: readonly Guides[];
   #search: DepthFirst | undefined;
   #budget = FIRST_BUDGET;
   #before = 0;
   #begun = 0;
 
-  constructor(position: Position, table: StateTable, guides: Guides) {
+  /** The searches take turns with the guides, of which there is at least one. */
+  constructor(position: Position, table: StateTable, guides: readonly Guides[]) {
     this.#position = position;
     this.#table = table;
     this.#guides = guides;
@@ -54,9 +55,11 @@ export class Restarts {
 
   /** Begins the next search. The position is the root's, and no search is under way. */
   begin(): void {
-    const noise = this.#begun === 0 ? 0 : NOISE[(this.#begun - 1) % NOISE.length]!;
-    if (this.#begun++ > 0) this.#budget *= GROWTH;
-    this.#search = new DepthFirst(this.#position, this.#table, this.#guides, noise);
+    const begun = this.#begun++;
+    const guides = this.#guides[begun % this.#guides.length]!;
+    const noise = begun < this.#guides.length ? 0 : NOISE[begun % NOISE.length]!;
+    if (begun > 0) this.#budget *= GROWTH;
+    this.#search = new DepthFirst(this.#position, this.#table, guides, noise);
   }
 
   /** Goes on with the search under way, through up to about `states` positions, and no further than its share. */

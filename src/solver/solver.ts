@@ -33,8 +33,8 @@ export interface SolverOptions {
   readonly blind?: boolean;
 }
 
-/** The search that takes suits for alike: its states to those of the other, and its share of the bytes of the table. */
-const BLIND_STATES = 1 / 2;
+/** Of the search that takes suits for alike: its states to those of the other, and the bytes of its table likewise. */
+const BLIND_STATES = 1;
 const BLIND_BYTES = 1 / 8;
 
 /**
@@ -43,8 +43,8 @@ const BLIND_BYTES = 1 / 8;
  * Depth-first searches that begin again from the root, each longer than the one before and led by other chances; what
  * one has proved dead stays dead for the next. A search that ends by itself without a win proves that there is none.
  *
- * In between it searches blindly: positions that differ in suits alone count as one. That finds many a win sooner,
- * and proves nothing.
+ * In between it searches blindly: positions that differ in suits alone count as one, and no card comes back from a
+ * foundation. That finds many a win sooner, and proves nothing.
  */
 export class Solver {
   readonly #position: Position;
@@ -67,20 +67,25 @@ export class Solver {
     const taps = options.waitingTaps === false ? undefined : stockTapRules(rules);
     const foundations = new Takers(mechanism, ['foundation']);
     const splits = options.waitingSplits !== false && splitsWait(rules);
-    const guides = {
+    const random = randomStream(options.seed ?? 0);
+    const guides = weightsFor(rules).map((weights) => ({
       mechanism,
-      order: new MoveOrder(mechanism, weightsFor(rules), foundations),
+      order: new MoveOrder(mechanism, weights, foundations),
       splits: splits ? new RunSplits(mechanism, foundations) : undefined,
       safe: safe && new SafeMoves(mechanism, safe),
+      keeps: false,
       taps: taps && new StockTaps(mechanism, taps),
-      random: randomStream(options.seed ?? 0),
-    };
+      random,
+    }));
     this.#position = position;
     this.#keySet = options.keySet ?? 0;
     this.#classes = blindClasses(rules);
     this.#full = new Restarts(position, new StateTable(options.tableBytes), guides);
-    if (options.blind !== false)
-      this.#blind = new Restarts(position, new StateTable(options.tableBytes * BLIND_BYTES), guides);
+    if (options.blind !== false) {
+      const table = new StateTable(options.tableBytes * BLIND_BYTES);
+      const keeping = guides.map((guide) => ({ ...guide, keeps: true }));
+      this.#blind = new Restarts(position, table, keeping);
+    }
     this.#current = this.#begin();
   }
 

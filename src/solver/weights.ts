@@ -32,8 +32,8 @@ export interface Weights {
   readonly dig: number;
 }
 
-/** Weights that serve for games of all kinds. */
-export const WEIGHTS: Weights = {
+/** Weights that serve for games of all kinds: home first. */
+const WEIGHTS: Weights = {
   home: 400,
   back: -500,
   tap: -20,
@@ -53,8 +53,43 @@ export const WEIGHTS: Weights = {
   dig: 40,
 };
 
+/** Others that dig for needed cards first, and build little. */
+const DIGGING: Weights = {
+  ...WEIGHTS,
+  home: 124,
+  back: -682,
+  tap: -32,
+  build: 37,
+  suit: 15,
+  turns: 138,
+  splits: -41,
+  breaks: -132,
+  shorter: -17,
+  dig: 71,
+};
+
+/** Others that clear short columns and the reserve, and tap at will. */
+const CLEARING: Weights = {
+  ...WEIGHTS,
+  home: 162,
+  back: -391,
+  tap: -1,
+  perTap: 0,
+  build: 2,
+  toEmpty: -179,
+  toCell: -14,
+  fromWaste: 32,
+  fromReserve: 156,
+  empties: 148,
+  turns: 70,
+  splits: -14,
+  breaks: -22,
+  shorter: 19,
+  dig: 49,
+};
+
 /** Weights for games in which complete runs leave together, such as Spider: what counts is that suits meet. */
-export const RUN_WEIGHTS: Weights = {
+const RUN_WEIGHTS: Weights = {
   ...WEIGHTS,
   build: 30,
   suit: 150,
@@ -63,9 +98,9 @@ export const RUN_WEIGHTS: Weights = {
   dig: 0,
 };
 
-/** The weights that serve for a game. */
-export function weightsFor(rules: GameRules): Weights {
+/** The weights that serve for a game: searches take turns with them, and what one does not find another may. */
+export function weightsFor(rules: GameRules): readonly Weights[] {
   const runs =
     rules.mechanism === 'building' && rules.foundations.some(({ takes }) => takes === 'complete runs');
-  return runs ? RUN_WEIGHTS : WEIGHTS;
+  return runs ? [RUN_WEIGHTS] : [WEIGHTS, DIGGING, CLEARING];
 }
