@@ -59,6 +59,18 @@ export const barStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  #show-keys {
+    display: none;
+    color: var(--_muted);
+    font-size: 20px;
+    font-weight: 600;
+  }
+  /* Whoever has a mouse most likely has keys, too. */
+  @media (hover: hover) and (pointer: fine) {
+    #show-keys {
+      display: inline-flex;
+    }
+  }
   @container (min-width: 640px) {
     .label {
       display: inline;

@@ -26,6 +26,9 @@ export class Controls {
     this.#lines = lines;
   }
 
+  /** Lists the keys; for whoever hears them. */
+  showKeys: () => void = () => undefined;
+
   /** What the buttons of the toolbar do. */
   readonly buttons: ToolbarActions = {
     undo: () => void this.#desk.play.undo('hand'),
@@ -41,6 +44,7 @@ export class Controls {
       this.#focusOn('deal');
     },
     newDeal: () => this.#leave(() => this.#desk.deals.newDeal()),
+    showKeys: () => this.showKeys(),
   };
 
   /** What the panel of a win does. */

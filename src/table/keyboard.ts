@@ -41,6 +41,7 @@ export class Keyboard {
     this.#focus = new Focus(element, board);
     const deeds = new KeyDeeds(service, this.#focus);
     const help = new KeyHelp(element, service.lines, this.#focus);
+    service.controls.showKeys = () => help.open();
     new KeyInput(element, service, board, this.#focus, deeds, help);
     root.addEventListener('keydown', (event) => this.#closeWin(event));
   }

@@ -21,6 +21,7 @@ export interface ToolbarActions {
   finish(): void;
   askForDeal(): void;
   newDeal(): void;
+  showKeys(): void;
 }
 
 /**
@@ -67,6 +68,19 @@ export function toolbarButtons(
             <span>#${deal}</span>
           </button>`
         : html`<span class="spring"></span>`
+    }
+    ${
+      withDeal
+        ? html`<button
+            type="button"
+            id="show-keys"
+            title=${`${words.format('keys-title')} (?)`}
+            aria-label=${words.format('keys-title')}
+            @click=${() => actions.showKeys()}
+          >
+            ?
+          </button>`
+        : nothing
     }
     ${button('restart', () => actions.restart(), !isShut && canUndo)}
     ${button('new-deal', () => actions.newDeal(), !isShut)}

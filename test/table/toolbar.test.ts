@@ -46,6 +46,15 @@ describe('the toolbar', () => {
     expect(table.state?.canRedo).to.equal(true);
   });
 
+  it('points to the list of keys, which brings the focus back to the cards', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    // Shown only where there is a mouse: not in every browser of these tests.
+    button(table, 'show-keys').click();
+    expect(root(table).activeElement?.id).to.equal('keys');
+    await sendKeys({ press: 'Escape' });
+    expect(root(table).activeElement?.matches('.board *')).to.equal(true);
+  });
+
   it('says which buttons do nothing now, and they do nothing', async () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
     const off = (): string[] =>
@@ -141,10 +150,11 @@ describe('the toolbar', () => {
 
   it('has buttons that no finger misses, new deal far from undo', async () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
-    const boxes = [...root(table).querySelectorAll('.bar button')].map((each) =>
-      each.getBoundingClientRect(),
-    );
+    const boxes = [...root(table).querySelectorAll('.bar button')]
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
 
+    expect(boxes).to.have.length.at.least(5);
     for (const { width, height } of boxes) {
       expect(width).to.be.at.least(48);
       expect(height).to.be.at.least(48);
@@ -154,7 +164,7 @@ describe('the toolbar', () => {
   });
 
   for (const [controls, ids] of [
-    ['full', ['undo', 'redo', 'deal-number', 'restart', 'new-deal']],
+    ['full', ['undo', 'redo', 'deal-number', 'show-keys', 'restart', 'new-deal']],
     ['bar', ['undo', 'redo', 'restart', 'new-deal']],
     ['none', []],
   ] as const) {
