@@ -7,14 +7,14 @@ import type { TableView } from './table-view.ts';
 
 /** Brings the service to a table as soon as everything is there that it needs; each thing comes in its own time. */
 export class Serving {
-  /** Whether it cannot be fetched. */
-  isOff = false;
   readonly #host: ServiceHost;
   readonly #desk: Desk;
   readonly #settled: () => void;
   #view: TableView | undefined;
   #texts: LanguageTexts | undefined;
   #module: typeof module | undefined;
+  /** Whether it cannot be fetched. */
+  #isOff = false;
 
   /** `settled` is called when the service has come, or never will. */
   constructor(host: ServiceHost, desk: Desk, settled: () => void) {
@@ -25,7 +25,12 @@ export class Serving {
 
   /** Whether the service has come, or never will. */
   get isSettled(): boolean {
-    return this.isOff || this.#desk.service !== undefined;
+    return this.#isOff || this.#desk.service !== undefined;
+  }
+
+  /** The table's language, where somebody has to say in it that the service cannot be fetched. */
+  get unserved(): string | undefined {
+    return this.#isOff ? (this.#texts?.locale ?? 'en') : undefined;
   }
 
   /** The table has been rendered. */
@@ -37,7 +42,7 @@ export class Serving {
       this.#serve();
       return;
     }
-    this.isOff = true;
+    this.#isOff = true;
     this.#desk.service = undefined;
     this.#settled();
   }
@@ -45,7 +50,8 @@ export class Serving {
   /** These are the texts of the table's language from now on. */
   speak(texts: LanguageTexts): void {
     this.#texts = texts;
-    if (this.#desk.service) this.#desk.service.speak(texts);
+    if (this.#isOff) this.#settled();
+    else if (this.#desk.service) this.#desk.service.speak(texts);
     else this.#serve();
   }
 

@@ -170,7 +170,7 @@ export class SolitaireTable extends TableSettings {
       cloth: this.chosen('table'),
       controls: this.chosen('controls'),
       isReadonly: this.readonly,
-      isUnserved: this.#serving.isOff,
+      unserved: this.#serving.unserved,
     });
   }
 

@@ -2,18 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Controls } from './choices.ts';
 import type { Desk } from './desk.ts';
 import type { Cloth } from './tokens.ts';
+import { UNSERVED } from './unserved.ts';
 
 /** How the table looks and what it offers. */
 export interface TableOptions {
   readonly cloth: Cloth;
   readonly controls: Controls;
   readonly isReadonly: boolean;
-  /** Nobody will serve the player. */
-  readonly isUnserved: boolean;
+  /** The language in which to say that nobody will serve the player. */
+  readonly unserved: string | undefined;
 }
-
-/** All words are fetched with the service; these are for when it cannot be. */
-const UNSERVED = 'This table could not be loaded completely. Load the page again to play.';
 
 /**
  * Everything around the cards, which are put on the board by `Board`. Until the service is there, and with it the words of
@@ -21,7 +19,7 @@ const UNSERVED = 'This table could not be loaded completely. Load the page again
  */
 export function tableTemplate(
   { play, service }: Desk,
-  { cloth, controls, isReadonly, isUnserved }: TableOptions,
+  { cloth, controls, isReadonly, unserved }: TableOptions,
 ): TemplateResult {
   return html`<div class="table ${cloth}" part="table" role="region" aria-label=${service?.label ?? nothing}>
     <div class="probe"></div>
@@ -31,7 +29,7 @@ export function tableTemplate(
       ${service?.controls.over(controls, isReadonly)}
     </div>
     <div class="bar ${controls}" part="toolbar">
-      ${service?.controls.bar(controls, isReadonly)}${isUnserved ? html`<p role="alert" lang="en">${UNSERVED}</p>` : nothing}
+      ${service?.controls.bar(controls, isReadonly)}${unserved ? html`<p role="alert" lang=${unserved}>${UNSERVED[unserved] ?? UNSERVED.en}</p>` : nothing}
       <slot name="toolbar"></slot>
     </div>
     <p class="said" role="status"></p>
