@@ -36,8 +36,12 @@ export class Lock {
   }
 
   /** Gives whether the lock was free, or came free shortly. */
-  ask(): Promise<boolean> {
-    return this.#request({ signal: AbortSignal.timeout(SHORTLY) });
+  async ask(): Promise<boolean> {
+    while (!(await this.#request({ signal: AbortSignal.timeout(SHORTLY) }))) {
+      // A busy device may take longer to answer, though nobody has it.
+      if (this.#closed || (await this.#isHeld())) return false;
+    }
+    return true;
   }
 
   /** Asks whoever has the lock to let go, and takes it from one that does not answer. Gives whether it came. */
@@ -58,6 +62,12 @@ export class Lock {
     this.#closed = true;
     this.letGo();
     this.#channel?.close();
+  }
+
+  /** Whether anybody has the lock; where that cannot be known, somebody does. */
+  async #isHeld(): Promise<boolean> {
+    const known = await this.#locks?.query().catch(() => undefined);
+    return !known || (known.held ?? []).some(({ name }) => name === this.#name);
   }
 
   /** Gives whether the lock was granted; it is kept until it is let go or taken away. */

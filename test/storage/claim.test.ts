@@ -242,4 +242,23 @@ describe('a claim', () => {
       for (const claim of claims) claim.release();
     }
   });
+
+  it('is held where nobody else has it, however late the browser answers', async () => {
+    let requests = 0;
+    const busy = {
+      request: (...[, options, granted]: readonly unknown[]) =>
+        new Promise<never>((_, fail) => {
+          requests++;
+          if (requests > 1 && typeof granted === 'function') Reflect.apply(granted, undefined, []);
+          else if (options instanceof Object && 'signal' in options && options.signal instanceof AbortSignal)
+            options.signal.addEventListener('abort', fail);
+        }),
+      query: () => Promise.resolve({ held: [], pending: [] }),
+    };
+    const claim = storeOn(newName(), { locks: busy }).claim('klondike', '42');
+    await claim.settled;
+
+    expect([requests, claim.state]).to.deep.equal([2, 'held']);
+    claim.release();
+  });
 });
