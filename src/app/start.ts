@@ -11,9 +11,9 @@ import { followTheme } from './theme.ts';
  * @param root the site's root, ending in a slash
  */
 export async function start(root: URL): Promise<void> {
-  followTheme();
   const address = new URL(location.href);
   const route = routeOf(address, { root, languages: locales, games: gameIds });
+  followTheme(route.page === 'game');
   const language = route.language ?? ROOT_LANGUAGE;
   switch (route.page) {
     case 'home': {
