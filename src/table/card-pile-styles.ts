@@ -29,10 +29,10 @@ export const cardPileStyles = css`
     inset: auto 0 2px;
     justify-self: center;
     inline-size: max-content;
-    max-inline-size: 100%;
+    max-inline-size: calc(100% - 4px);
     margin-inline: auto;
-    padding: 1px 0.3em;
-    border-radius: 0.6em;
+    padding: 0 0.3em;
+    border-radius: 0.5em;
     display: flex;
     flex-wrap: wrap;
     justify-content: center;

@@ -16,7 +16,8 @@ export function drawCourt(context: FaceContext, rank: number, suit: number, styl
   const { cardWidth, cardHeight, colors } = style;
   const color = colors.suits[suit] ?? '';
   const width = cardWidth * 0.6;
-  const height = cardHeight - cardWidth * 0.54;
+  // Its edge begins under the strip that a covered card shows (`faceMetrics`).
+  const height = cardHeight - cardWidth * 0.58;
   const left = (cardWidth - width) / 2;
   const top = (cardHeight - height) / 2;
   context.save();
