@@ -8,21 +8,6 @@ page-promise = Spiel { $name } online: kostenlos, ohne Anmeldung, ohne Werbung.
 page-relatives = Das könnte dir auch gefallen
 page-request = Kommt dir auf dieser Seite oder am Tisch etwas seltsam vor, oder hast du eine Idee, wie { $name } noch mehr Freude machen könnte? Dann schreib mir bitte.
 page-wish = Und jetzt: viel Vergnügen, und möge immer die richtige Karte obenauf liegen!
-page-facts = { $packs ->
-    [one] Ein Deck
-   *[other] { $packs } Decks
-} · { $length ->
-    [short] eine kurze Partie
-    [medium] eine mittellange Partie
-   *[long] eine lange Partie
-} · { $skill ->
-    [luck-alone] das Glück allein entscheidet
-    [mostly-luck] mehr Glück als Können
-    [balanced] so viel Glück wie Können
-    [mostly-skill] mehr Können als Glück
-   *[skill-alone] das Können allein entscheidet
-}
-page-inventor = Ausgedacht von { $inventor }.
 
 ## Die ersten Spiele
 
@@ -75,7 +60,7 @@ seahaven-towers-pitch = Zehn offene Spalten in Farbe, vier Zellen, zwei davon be
 four-seasons-pitch = Ein Kreuz aus fünf Karten, vier Ecken zu füllen und ein Deck, das in einem Durchgang reichen muss: schnell, alt und meist Glück.
 aces-up-pitch = Vier Spalten, und von zwei Karten einer Farbe geht die niedrigere: ein Spiel für die Kaffeepause, meist vorbei, bevor der Kaffee leer ist.
 eagle-wing-pitch = Acht Karten, ausgebreitet wie Flügel, und darunter ein Stamm von dreizehn, der nur hervorkommt, wenn eine Feder fällt.
-easthaven-pitch = Klondike in Reihen: sieben Spalten zu drei Karten und ein Talon, der fünfmal alles zudeckt.
+easthaven-pitch = Klondike in Reihen: sieben Spalten zu drei Karten und ein Talon, der in fünf Reihen fällt.
 bakers-game-pitch = Der Vater von FreeCell: dieselben vier Zellen, aber Spalten in einer Farbe, und jeder Zug zählt doppelt.
 la-belle-lucie-pitch = Achtzehn kleine Fächer, in Farbe, eine Karte auf einmal; und wenn nichts mehr geht, zweimal neu gemischt.
 bristol-pitch = Acht Fächer zu drei Karten, Farben ohne Bedeutung und ein Talon, der auf drei kleine Stapel austeilt: flink und freundlich.
@@ -94,7 +79,7 @@ shamrocks-pitch = Achtzehn Fächer, in denen nie mehr als drei Karten liegen, in
 numerica-pitch = Vier Zielstapel, vier Häufchen und immer eine Karte, die irgendwohin muss: vielleicht die älteste Patience überhaupt.
 auld-lang-syne-pitch = Die Asse liegen bereit, immer vier Karten kommen, und du kannst nur schauen, was passt: Geduld in Reinform.
 terrace-pitch = Eine Terrasse von elf Karten, eine Basis nach eigener Wahl und Zielstapel in Rot und Schwarz: eine der großen alten Patiencen mit zwei Decks.
-carpet-pitch = Vier Asse und dazwischen ein Teppich aus zwanzig Karten: Jede, die du siehst, darf ins Ziel, und Lücken füllen sich aus dem Deck.
+carpet-pitch = Vier Asse und dazwischen ein Teppich aus zwanzig Karten: Jede, die du siehst, darf ins Ziel, und die Lücken füllst du vom Ablagestapel.
 three-peaks-pitch = Drei Gipfel aus Karten, ein Stapel, ein Rang hinauf oder hinunter: schnell, heiter, und bei einer Partie bleibt es selten.
 black-hole-pitch = Alles stürzt in das Pik-Ass, immer einen Rang hinauf oder hinunter: 51 Karten, kein Talon, kein Entkommen.
 nestor-pitch = Nimm Paare gleichen Rangs weg, bis nichts mehr da ist: acht Spalten, vier Helfer und kein Talon.
@@ -148,7 +133,7 @@ gate-pitch = Zwei Torpfosten von fünf Karten und acht Latten dazwischen: ein ku
 american-toad-pitch = Canfield mit zwei Decks, in Farbe: acht Spalten, zwanzig Karten Reserve, zwei Durchgänge.
 demon-pitch = Das große Canfield: zwei Decks, acht Spalten und vierzig Karten Reserve wie ein Drache auf seinem Hort.
 double-scorpion-pitch = Scorpion mit zwei Decks: zehn Spalten zu zehn Karten, und vier letzte hast du noch im Ärmel.
-grounds-for-a-divorce-pitch = Spider im Kreis: Der König geht auf das Ass, Folgen beginnen, wo sie wollen, und die Reihen fallen auch auf leere Spalten.
+grounds-for-a-divorce-pitch = Spider im Kreis: Der König geht auf das Ass, Folgen beginnen, wo sie wollen, und die Reihen verschonen leere Spalten.
 open-spider-pitch = Spider mit lauter offenen Karten auf dem Tisch: Nur die fünf Reihen sind ein Geheimnis.
 spider-web-pitch = Ein kleines Spider mit einer Zelle zum Aufhängen einer Karte: sieben Spalten, vier Reihen, ein Deck.
 spidercells-pitch = Der Tisch von FreeCell, das Ziel von Spider: ganze Folgen in Rot und Schwarz müssen am Stück gehen.
@@ -180,7 +165,7 @@ odessa-pitch = Russian Solitaire mit gerechter verteilten verdeckten Karten: das
 tvetes-grandfather-pitch = Yukon in Farbe, die Karten wie ein Hügel, und zweimal darfst du neu austeilen lassen.
 geoffrey-pitch = Acht Spalten in Farbe mit der Freiheit von Yukon, und in der Hälfte davon vier verdeckte Karten.
 ten-across-pitch = Zehn Spalten zu fünf, zwei Zellen, und ganze Farben sind auf dem Tisch zu bauen: Scorpion mit Griffen.
-double-yukon-pitch = Yukon mit zwei Decks: zehn Spalten, alles ausgeteilt, ein guter Teil verdeckt.
+double-yukon-pitch = Yukon mit zwei Decks: zehn Spalten, alles ausgeteilt, und nicht ganz die Hälfte verdeckt.
 castles-in-spain-pitch = Dreizehn Spalten zu vier, nur die oberste offen, in Rot und Schwarz: Träume auf verdecktem Grund.
 spanish-patience-ii-pitch = Baker’s Dozen, in dem Lücken neu besetzt werden: dreizehn offene Spalten, keine Farbe zählt.
 royal-family-pitch = Die Könige liegen aus, alles läuft abwärts bis zum Ass, und die Spalten werden in beide Richtungen gebaut.
@@ -236,7 +221,7 @@ whitehorse-pitch = Sieben einzelne Karten, Spalten, die sich selbst füllen, dre
 triple-klondike-pitch = Klondike mit drei Decks: dreizehn Spalten, zwölf Zielstapel, eine Karte auf einmal.
 triple-klondike-draw-3-pitch = Triple Klondike mit drei Karten auf einmal: derselbe große Tisch und ein Talon zum Zählen.
 double-trigon-pitch = Klondike in Farbe mit zwei Decks: neun Spalten, beliebig viele Durchgänge, ein strenger Tisch.
-inquisitor-pitch = Zehn Spalten in Farbe, drei Karten auf einmal und drei Durchgänge: Fragen vor einem strengen Gericht.
+inquisitor-pitch = Zehn offene Spalten in Farbe, fünfundfünfzig Karten zu lesen, drei auf einmal und drei Durchgänge: Fragen vor einem strengen Gericht.
 arabella-pitch = Drei Decks auf dreizehn Spalten, beim Bauen zählt keine Farbe, Könige in die Lücken, ein Durchgang.
 steps-pitch = Die sieben Spalten von Klondike und dahinter zwei Decks: 76 Karten im Talon, zwei Durchgänge.
 eight-times-eight-pitch = Ein offenes Viereck aus 64 in Rot und Schwarz, drei Durchgänge durch vierzig Karten.
@@ -263,7 +248,7 @@ black-widow-pitch = Spider, in dem auch gemischte Folgen wandern: die freundlich
 tarantula-pitch = Spider, in dem Rot auf Rot und Schwarz auf Schwarz zusammen wandern: halb leicht, halb schwer.
 grandmothers-game-pitch = Ein offenes Spider, sechs mal zehn, das auch auf Lücken austeilt: Der ganze Tisch ist zu lesen.
 freds-spider-pitch = Zielstapel Karte um Karte, Spalten wie in Spider: fünfzig offene Karten und sechs Reihen im Anzug.
-wake-robin-pitch = Neun Schachbrettspalten, jede Folge wandert, Karten gehen einzeln ins Ziel, und acht Reihen fallen.
+wake-robin-pitch = Neun Schachbrettspalten, jede Folge wandert, acht Reihen fallen, und fertige Folgen bleiben, wo sie sind.
 chinese-spider-pitch = Spider mit vier Decks aus drei Farben: zwölf Spalten, zwölf Folgen, sieben Reihen.
 simon-jester-pitch = Simple Simon mit zwei Decks: vierzehn offene Spalten, acht Folgen zu sammeln, nichts kommt mehr.
 york-pitch = Mrs. Mop im Kreis: zwölf offene Spalten, Folgen, die mit jedem Rang beginnen, der König nach dem Ass.
@@ -408,3 +393,6 @@ pileon-pitch = Fünfzehn kleine Stapel, zwei davon leer: Verschieb die Karten, b
 perpetual-motion-pitch = Vier Stapel, vier Karten auf einmal, immer wieder im Kreis, bis sich gleiche treffen: ein Spiel, das fast von selbst läuft.
 picture-gallery-pitch = Drei Reihen von Rahmen, in denen jede Farbe in Dreierschritten steigt, bis ihr Bild hängt: eine Galerie für zwei Decks.
 royal-parade-pitch = Picture Gallery als Parade: Reihen, die mit Zwei, Drei und Vier beginnen, und Bildkarten, die am Ende salutieren.
+st-helena-pitch = Zwölf Stapel im Kreis um Könige, die abwärts, und Asse, die aufwärts führen, und anfangs bedient jeder nur die Reihe, der er gegenüberliegt.
+big-ben-pitch = Eine große Uhr mit zwei Decks: Zwölf Zielstapel steigen bis zu ihrer Stunde, und der Talon füllt einen Kreis kurzer Spalten auf.
+matrimony-pitch = Buben gehen abwärts, Damen aufwärts, und sechzehn kleine Stapel schauen zu, bis sich jedes Paar gefunden hat: fast nur Glück.

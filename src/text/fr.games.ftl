@@ -8,21 +8,6 @@ page-promise = Jouez à { $name } en ligne : gratuit, sans inscription, sans p
 page-relatives = Cela pourrait vous plaire aussi
 page-request = Si quelque chose vous paraît bizarre sur cette page ou à la table, ou si vous avez une idée pour rendre { $name } encore plus agréable à jouer, dites-le-moi, je vous en prie.
 page-wish = Et maintenant, amusez-vous bien, et que la bonne carte soit sur le dessus !
-page-facts = { $packs ->
-    [one] Un jeu de cartes
-   *[other] { $packs } jeux de cartes
-} · { $length ->
-    [short] partie courte
-    [medium] partie de durée moyenne
-   *[long] longue partie
-} · { $skill ->
-    [luck-alone] seul le hasard décide
-    [mostly-luck] plus de chance que d’adresse
-    [balanced] autant de chance que d’adresse
-    [mostly-skill] plus d’adresse que de chance
-   *[skill-alone] seule l’adresse décide
-}
-page-inventor = Imaginé par { $inventor }.
 
 ## The first set
 
@@ -75,7 +60,7 @@ seahaven-towers-pitch = Dix colonnes visibles dans la couleur, quatre cellules d
 four-seasons-pitch = Une croix de cinq cartes, quatre coins à remplir, et tout un jeu à passer une seule fois : rapide, ancien, et surtout affaire de chance.
 aces-up-pitch = Quatre colonnes, et de deux cartes d’une couleur la plus basse s’en va : un jeu pour la pause café, souvent fini avant le café.
 eagle-wing-pitch = Huit cartes déployées comme des ailes, et dessous un tronc de treize qui ne remonte que lorsqu’une plume tombe.
-easthaven-pitch = Klondike par rangées : sept colonnes de trois, et un talon qui recouvre tout cinq fois de suite.
+easthaven-pitch = Klondike par rangées : sept colonnes de trois, et un talon qui tombe en cinq rangées.
 bakers-game-pitch = Le père de FreeCell : les mêmes quatre cellules, mais des colonnes dans la couleur, et chaque coup compte double.
 la-belle-lucie-pitch = Dix-huit petits éventails, dans la couleur, une carte à la fois ; et quand plus rien ne bouge, deux nouveaux mélanges.
 bristol-pitch = Huit éventails de trois, des couleurs sans importance, et un talon qui distribue sur trois petites piles : vif et aimable.
@@ -94,7 +79,7 @@ shamrocks-pitch = Dix-huit éventails qui n’ont jamais plus de trois cartes, �
 numerica-pitch = Quatre fondations, quatre tas, et une carte à la fois qui doit bien aller quelque part : peut-être la plus vieille patience du monde.
 auld-lang-syne-pitch = Les as sont prêts, les cartes arrivent quatre par quatre, et l’on ne peut que guetter ce qui convient : la patience même.
 terrace-pitch = Une terrasse de onze cartes, une base choisie par vous, et des fondations en rouge et noir : l’un des grands vieux jeux à deux jeux de cartes.
-carpet-pitch = Quatre as et un tapis de vingt cartes entre eux : toute carte en vue peut monter, et les trous se comblent à partir du jeu.
+carpet-pitch = Quatre as et un tapis de vingt cartes entre eux : toute carte en vue peut monter, et c’est vous qui comblez les trous à partir de la défausse.
 three-peaks-pitch = Trois sommets de cartes, une pile, un rang de plus ou de moins : rapide, lumineux, et l’on ne s’en tient jamais à une partie.
 black-hole-pitch = Tout tombe dans l’as de pique, un rang de plus ou de moins à chaque fois : 51 cartes, pas de talon, pas d’issue.
 nestor-pitch = Retirez des paires du même rang jusqu’à ce qu’il ne reste rien : huit colonnes, quatre cartes de secours, et pas de talon.
@@ -148,7 +133,7 @@ gate-pitch = Deux montants de cinq cartes et huit barreaux entre eux : un jeu 
 american-toad-pitch = Canfield à deux jeux, dans la couleur : huit colonnes, une réserve de vingt, deux passages.
 demon-pitch = Le grand Canfield : deux jeux, huit colonnes, et une réserve de quarante cartes, comme un dragon sur son trésor.
 double-scorpion-pitch = Scorpion à deux jeux : dix colonnes de dix, et quatre dernières cartes dans la manche.
-grounds-for-a-divorce-pitch = Spider en rond : le roi va sur l’as, les suites commencent où elles veulent, et les rangées tombent même sur les vides.
+grounds-for-a-divorce-pitch = Spider en rond : le roi va sur l’as, les suites commencent où elles veulent, et les rangées épargnent les colonnes vides.
 open-spider-pitch = Spider dont toutes les cartes de la table sont visibles : seules les cinq rangées gardent leur secret.
 spider-web-pitch = Un petit Spider avec une cellule où suspendre une carte : sept colonnes, quatre rangées, un jeu.
 spidercells-pitch = La table de FreeCell, le but de Spider : des suites entières en rouge et noir, à retirer d’un seul tenant.
@@ -180,7 +165,7 @@ odessa-pitch = Russian Solitaire aux cartes cachées mieux partagées : la mê
 tvetes-grandfather-pitch = Yukon dans la couleur, les cartes en colline, et deux fois le droit de redistribuer.
 geoffrey-pitch = Huit colonnes dans la couleur avec la liberté de Yukon, et quatre cartes cachées dans la moitié d’entre elles.
 ten-across-pitch = Dix colonnes de cinq, deux cellules, et des couleurs entières à construire sur la table : Scorpion avec des poignées.
-double-yukon-pitch = Yukon à deux jeux : dix colonnes, tout est distribué, une bonne part cachée.
+double-yukon-pitch = Yukon à deux jeux : dix colonnes, tout est distribué, et presque la moitié est cachée.
 castles-in-spain-pitch = Treize colonnes de quatre dont seul le dessus se voit, en rouge et noir : des rêves sur un sol caché.
 spanish-patience-ii-pitch = Baker’s Dozen dont les vides se comblent : treize colonnes visibles, des couleurs sans importance.
 royal-family-pitch = Les rois sont sortis, tout descend jusqu’à l’as, et les colonnes se construisent dans les deux sens.
@@ -236,7 +221,7 @@ whitehorse-pitch = Sept cartes isolées, des colonnes qui se remplissent seules,
 triple-klondike-pitch = Klondike à trois jeux : treize colonnes, douze fondations, une carte à la fois.
 triple-klondike-draw-3-pitch = Triple Klondike à trois cartes retournées : la même grande table, et un talon qu’il faut compter.
 double-trigon-pitch = Klondike dans la couleur à deux jeux : neuf colonnes, des passages sans fin, une table sévère.
-inquisitor-pitch = Dix colonnes dans la couleur, trois cartes à la fois et trois passages : les questions d’un tribunal sévère.
+inquisitor-pitch = Dix colonnes visibles dans la couleur, cinquante-cinq cartes à lire, trois cartes à la fois et trois passages : les questions d’un tribunal sévère.
 arabella-pitch = Trois jeux sur treize colonnes, des couleurs sans importance pour construire, des rois dans les vides, un passage.
 steps-pitch = Les sept colonnes de Klondike avec deux jeux derrière elles : 76 cartes au talon, deux passages.
 eight-times-eight-pitch = Un carré visible de 64 en rouge et noir, trois passages de quarante cartes.
@@ -263,7 +248,7 @@ black-widow-pitch = Spider dont les suites mêlées bougent aussi : la plus ai
 tarantula-pitch = Spider où rouge sur rouge et noir sur noir bougent ensemble : à mi-chemin du facile et du difficile.
 grandmothers-game-pitch = Un Spider visible, six sur dix, qui distribue aussi sur les vides : toute la table se lit.
 freds-spider-pitch = Des fondations carte par carte, des colonnes à la Spider : cinquante cartes visibles et six rangées à venir.
-wake-robin-pitch = Neuf colonnes en damier, toute suite qui bouge, des cartes qui montent une à une, et huit rangées qui tombent.
+wake-robin-pitch = Neuf colonnes en damier, toute suite qui bouge, huit rangées qui tombent, et des suites complètes qui restent où elles sont.
 chinese-spider-pitch = Spider à quatre jeux de trois couleurs : douze colonnes, douze suites, sept rangées.
 simon-jester-pitch = Simple Simon à deux jeux : quatorze colonnes visibles, huit couleurs à rassembler, rien à venir.
 york-pitch = Mrs. Mop en rond : douze colonnes visibles, des suites qui commencent à n’importe quel rang, le roi après l’as.
@@ -408,3 +393,6 @@ pileon-pitch = Quinze petites piles dont deux vides : déplacez les cartes jus
 perpetual-motion-pitch = Quatre piles, quatre cartes à la fois, encore et encore, jusqu’à ce que les égales se trouvent : un jeu qui tourne presque tout seul.
 picture-gallery-pitch = Trois rangées de cadres où chaque couleur monte de trois en trois jusqu’à ce que son portrait soit accroché : une galerie à deux jeux.
 royal-parade-pitch = Picture Gallery en défilé : des rangées qui commencent par 2, 3 et 4, et des figures qui saluent à la fin.
+st-helena-pitch = Douze piles en cercle autour des rois qui descendent et des as qui montent, et au début chacune ne sert que la rangée qui lui fait face.
+big-ben-pitch = Une grande horloge à deux jeux : douze fondations montent jusqu’à leur heure, et le talon regarnit un cercle de courtes colonnes.
+matrimony-pitch = Les valets descendent, les dames montent, et seize petites piles regardent jusqu’à ce que chaque couple se soit trouvé : presque rien que de la chance.

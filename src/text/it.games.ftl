@@ -8,21 +8,6 @@ page-promise = Gioca a { $name } online: gratis, senza registrazione, senza pubb
 page-relatives = Potrebbero piacerti anche
 page-request = Se qualcosa in questa pagina o al tavolo ti sembra strano, o se hai un’idea per rendere { $name } più bello da giocare, scrivimelo, per favore.
 page-wish = E adesso buon divertimento, e che in cima ci sia sempre la carta giusta!
-page-facts = { $packs ->
-    [one] Un mazzo
-   *[other] { $packs } mazzi
-} · { $length ->
-    [short] una partita breve
-    [medium] una partita di media durata
-   *[long] una partita lunga
-} · { $skill ->
-    [luck-alone] decide solo la fortuna
-    [mostly-luck] più fortuna che abilità
-    [balanced] fortuna e abilità in parti uguali
-    [mostly-skill] più abilità che fortuna
-   *[skill-alone] decide solo l’abilità
-}
-page-inventor = Ideato da { $inventor }.
 
 ## The first set
 
@@ -75,7 +60,7 @@ seahaven-towers-pitch = Dieci colonne scoperte nello stesso seme, quattro celle 
 four-seasons-pitch = Una croce di cinque carte, quattro angoli da riempire e un mazzo da passare una volta sola: rapido, antico, e soprattutto fortuna.
 aces-up-pitch = Quattro colonne, e di due carte di un seme la più bassa se ne va: un gioco da pausa caffè, di solito finito prima del caffè.
 eagle-wing-pitch = Otto carte aperte come ali, e sotto un tronco di tredici che viene su soltanto quando cade una piuma.
-easthaven-pitch = Klondike a file: sette colonne da tre, e un tallone che per cinque volte copre tutto.
+easthaven-pitch = Klondike a file: sette colonne da tre, e un tallone che cade in cinque file.
 bakers-game-pitch = Il padre di FreeCell: le stesse quattro celle, ma colonne nello stesso seme, e ogni mossa conta doppio.
 la-belle-lucie-pitch = Diciotto ventaglietti, nello stesso seme, una carta alla volta; e quando non si muove più niente, due nuove mescolate.
 bristol-pitch = Otto ventagli da tre, semi che non contano, e un tallone che dà carte a tre piccole pile: svelto e gentile.
@@ -94,7 +79,7 @@ shamrocks-pitch = Diciotto ventagli che non hanno mai più di tre carte, da cost
 numerica-pitch = Quattro basi, quattro mucchi, e una carta alla volta che da qualche parte deve andare: forse il più antico dei solitari.
 auld-lang-syne-pitch = Gli assi sono pronti, le carte arrivano quattro alla volta, e si può solo guardare che cosa va bene: la pazienza in persona.
 terrace-pitch = Una terrazza di undici carte, una partenza scelta da te, e basi in rosso e nero: uno dei grandi vecchi solitari con due mazzi.
-carpet-pitch = Quattro assi e in mezzo un tappeto di venti carte: ogni carta in vista può andare sulle basi, e i buchi si riempiono dal mazzo.
+carpet-pitch = Quattro assi e in mezzo un tappeto di venti carte: ogni carta in vista può andare sulle basi, e i buchi li riempi tu dagli scarti.
 three-peaks-pitch = Tre cime di carte, una pila, un valore su o giù: veloce, allegro, e una partita sola non basta mai.
 black-hole-pitch = Tutto cade nell’asso di picche, un valore su o giù ogni volta: 51 carte, niente tallone, nessuna via di scampo.
 nestor-pitch = Togli coppie dello stesso valore finché non resta niente: otto colonne, quattro carte di soccorso, e nessun tallone.
@@ -129,7 +114,7 @@ doublets-pitch = Tutto si raddoppia: dal 3 al 6, alla donna, al fante, e sempre 
 napoleons-tomb-pitch = Una pila scende quattro volte dal 6 all’asso, quattro salgono dal 7 al re, e quattro posti aspettano: una faccenda svelta e ordinata.
 grandfathers-clock-pitch = Dodici basi intorno a un quadrante, e si vince quando ogni pila mostra la sua ora.
 thirteens-pitch = Dieci carte, coppie che fanno tredici, i re da soli, buchi riempiti subito: il solitario più semplice.
-peek-pitch = Osmosis con la riserva scoperta: vedi che cosa arriva, il che non vuol dire che tu possa farle fretta.
+peek-pitch = Osmosis con la riserva scoperta: vedi che cosa arriva, il che non vuol dire che tu lo possa affrettare.
 vegas-klondike-pitch = Klondike come lo davano i casinò: una carta alla volta, e un solo giro del tallone.
 small-harp-pitch = Klondike con le colonne in fila come corde d’arpa, dalla lunga alla corta, come si giocava in Germania.
 trigon-pitch = Klondike nello stesso seme: una carta alla volta, tutti i giri che vuoi, e molta più resistenza.
@@ -148,7 +133,7 @@ gate-pitch = Due pilastri di cinque carte e otto sbarre in mezzo: un gioco breve
 american-toad-pitch = Canfield con due mazzi, nello stesso seme: otto colonne, una riserva di venti, due giri.
 demon-pitch = Il grande Canfield: due mazzi, otto colonne, e una riserva di quaranta carte come un drago sul tesoro.
 double-scorpion-pitch = Scorpion con due mazzi: dieci colonne da dieci, e quattro ultime carte nella manica.
-grounds-for-a-divorce-pitch = Spider in tondo: il re va sull’asso, le scale cominciano dove vogliono, e le file cadono anche sui vuoti.
+grounds-for-a-divorce-pitch = Spider in tondo: il re va sull’asso, le scale cominciano dove vogliono, e le file risparmiano le colonne vuote.
 open-spider-pitch = Spider con tutte le carte del tavolo scoperte: di segreto restano solo le cinque file.
 spider-web-pitch = Un piccolo Spider con una cella dove appendere una carta: sette colonne, quattro file, un mazzo.
 spidercells-pitch = Il tavolo di FreeCell, lo scopo di Spider: scale intere in rosso e nero, da togliere tutte d’un pezzo.
@@ -180,7 +165,7 @@ odessa-pitch = Russian Solitaire con le carte coperte divise meglio: la stessa l
 tvetes-grandfather-pitch = Yukon nello stesso seme, le carte a collina, e due volte il diritto di ridistribuire.
 geoffrey-pitch = Otto colonne nello stesso seme con la libertà di Yukon, e quattro carte coperte in metà di loro.
 ten-across-pitch = Dieci colonne da cinque, due celle, e semi interi da costruire sul tavolo: Scorpion con le maniglie.
-double-yukon-pitch = Yukon con due mazzi: dieci colonne, tutto distribuito, una buona parte coperta.
+double-yukon-pitch = Yukon con due mazzi: dieci colonne, tutto distribuito, e quasi la metà coperta.
 castles-in-spain-pitch = Tredici colonne da quattro con solo la cima scoperta, in rosso e nero: sogni su un suolo nascosto.
 spanish-patience-ii-pitch = Baker’s Dozen in cui i vuoti si riempiono: tredici colonne scoperte, semi che non contano.
 royal-family-pitch = I re sono fuori, tutto scende fino all’asso, e le colonne si costruiscono nei due versi.
@@ -236,7 +221,7 @@ whitehorse-pitch = Sette carte singole, colonne che si riempiono da sole, tre ca
 triple-klondike-pitch = Klondike con tre mazzi: tredici colonne, dodici basi, una carta alla volta.
 triple-klondike-draw-3-pitch = Triple Klondike con tre carte alla volta: lo stesso grande tavolo, e un tallone da contare.
 double-trigon-pitch = Klondike nello stesso seme con due mazzi: nove colonne, giri senza fine, un tavolo severo.
-inquisitor-pitch = Dieci colonne nello stesso seme, tre carte alla volta e tre giri: le domande di un tribunale severo.
+inquisitor-pitch = Dieci colonne scoperte nello stesso seme, cinquantacinque carte da leggere, tre alla volta e tre giri: le domande di un tribunale severo.
 arabella-pitch = Tre mazzi su tredici colonne, semi che per costruire non contano, re nei vuoti, un solo giro.
 steps-pitch = Le sette colonne di Klondike con due mazzi alle spalle: 76 carte nel tallone, due giri.
 eight-times-eight-pitch = Un quadrato scoperto di 64 in rosso e nero, tre giri di quaranta carte.
@@ -263,7 +248,7 @@ black-widow-pitch = Spider in cui si muovono anche le scale miste: il ragno più
 tarantula-pitch = Spider in cui rosso su rosso e nero su nero si muovono insieme: a metà tra facile e difficile.
 grandmothers-game-pitch = Uno Spider scoperto, sei per dieci, che dà carte anche ai vuoti: tutto il tavolo si legge.
 freds-spider-pitch = Basi carta per carta, colonne alla Spider: cinquanta carte scoperte e sei file in arrivo.
-wake-robin-pitch = Nove colonne a scacchiera, ogni scala si muove, le carte salgono una a una, e cadono otto file.
+wake-robin-pitch = Nove colonne a scacchiera, ogni scala si muove, cadono otto file, e le scale finite restano dove sono.
 chinese-spider-pitch = Spider con quattro mazzi di tre semi: dodici colonne, dodici scale, sette file.
 simon-jester-pitch = Simple Simon con due mazzi: quattordici colonne scoperte, otto scale da riunire, niente in arrivo.
 york-pitch = Mrs. Mop in tondo: dodici colonne scoperte, scale che cominciano da qualsiasi valore, il re dopo l’asso.
@@ -408,3 +393,6 @@ pileon-pitch = Quindici pilette, due delle quali vuote: sposta le carte finché 
 perpetual-motion-pitch = Quattro pile, quattro carte alla volta, ancora e ancora, finché le uguali si incontrano: un gioco che va quasi da solo.
 picture-gallery-pitch = Tre file di cornici in cui ogni seme sale di tre in tre finché il suo ritratto è appeso: una galleria per due mazzi.
 royal-parade-pitch = Picture Gallery come una sfilata: file che cominciano con 2, 3 e 4, e figure che alla fine salutano.
+st-helena-pitch = Dodici pile in cerchio intorno ai re che scendono e agli assi che salgono, e all’inizio ciascuna serve solo la fila che ha di fronte.
+big-ben-pitch = Un grande orologio con due mazzi: dodici basi salgono fino alla loro ora, e il tallone rifornisce un cerchio di colonne corte.
+matrimony-pitch = I fanti scendono, le donne salgono, e sedici pilette stanno a guardare finché ogni coppia si è trovata: quasi tutta fortuna.
