@@ -8,6 +8,21 @@ page-promise = Spiel { $name } online: kostenlos, ohne Anmeldung, ohne Werbung.
 page-relatives = Das könnte dir auch gefallen
 page-request = Kommt dir auf dieser Seite oder am Tisch etwas seltsam vor, oder hast du eine Idee, wie { $name } noch mehr Freude machen könnte? Dann schreib mir bitte.
 page-wish = Und jetzt: viel Vergnügen, und möge immer die richtige Karte obenauf liegen!
+page-facts = { $packs ->
+    [one] Ein Deck
+   *[other] { $packs } Decks
+} · { $length ->
+    [short] eine kurze Partie
+    [medium] eine mittellange Partie
+   *[long] eine lange Partie
+} · { $skill ->
+    [luck-alone] das Glück allein entscheidet
+    [mostly-luck] mehr Glück als Können
+    [balanced] so viel Glück wie Können
+    [mostly-skill] mehr Können als Glück
+   *[skill-alone] das Können allein entscheidet
+}
+page-inventor = Ausgedacht von { $inventor }.
 
 ## Die ersten Spiele
 

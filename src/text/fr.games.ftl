@@ -8,6 +8,21 @@ page-promise = Jouez à { $name } en ligne : gratuit, sans inscription, sans p
 page-relatives = Cela pourrait vous plaire aussi
 page-request = Si quelque chose vous paraît bizarre sur cette page ou à la table, ou si vous avez une idée pour rendre { $name } encore plus agréable à jouer, dites-le-moi, je vous en prie.
 page-wish = Et maintenant, amusez-vous bien, et que la bonne carte soit sur le dessus !
+page-facts = { $packs ->
+    [one] Un jeu de cartes
+   *[other] { $packs } jeux de cartes
+} · { $length ->
+    [short] partie courte
+    [medium] partie de durée moyenne
+   *[long] longue partie
+} · { $skill ->
+    [luck-alone] seul le hasard décide
+    [mostly-luck] plus de chance que d’adresse
+    [balanced] autant de chance que d’adresse
+    [mostly-skill] plus d’adresse que de chance
+   *[skill-alone] seule l’adresse décide
+}
+page-inventor = Imaginé par { $inventor }.
 
 ## The first set
 

@@ -8,6 +8,21 @@ page-promise = Gioca a { $name } online: gratis, senza registrazione, senza pubb
 page-relatives = Potrebbero piacerti anche
 page-request = Se qualcosa in questa pagina o al tavolo ti sembra strano, o se hai un’idea per rendere { $name } più bello da giocare, scrivimelo, per favore.
 page-wish = E adesso buon divertimento, e che in cima ci sia sempre la carta giusta!
+page-facts = { $packs ->
+    [one] Un mazzo
+   *[other] { $packs } mazzi
+} · { $length ->
+    [short] una partita breve
+    [medium] una partita di media durata
+   *[long] una partita lunga
+} · { $skill ->
+    [luck-alone] decide solo la fortuna
+    [mostly-luck] più fortuna che abilità
+    [balanced] fortuna e abilità in parti uguali
+    [mostly-skill] più abilità che fortuna
+   *[skill-alone] decide solo l’abilità
+}
+page-inventor = Ideato da { $inventor }.
 
 ## The first set
 
