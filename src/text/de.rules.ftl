@@ -47,11 +47,22 @@ rules-goal-columns = { $won ->
    *[with-four-of-a-rank-on-each-column] Du hast { $name } gewonnen, wenn alle { $cards } Karten nach Rängen in den Spalten liegen, in jeder die vier Karten eines Rangs. Vier, die beisammenliegen, bleiben liegen.
 }
 
-# $name (Eigenname), $cards (Karten insgesamt), $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
-rules-goal = { $leave ->
-    [cards] Du hast { $name } gewonnen, wenn alle { $cards } Karten auf den Zielstapeln liegen.
-    [runs] Du hast { $name } gewonnen, wenn alle { $cards } Karten auf den Zielstapeln liegen, je dreizehn als fertige Folge.
-   *[both] Du hast { $name } gewonnen, wenn alle { $cards } Karten auf den Zielstapeln liegen, die einen Karte für Karte, die anderen als fertige Folgen.
+# $name (Eigenname), $count (Zielstapel), $cards (Karten, mit denen gewonnen ist), $all (yes, no): ob das alle sind
+# $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
+rules-goal = Du hast { $name } gewonnen, wenn { $all ->
+    [yes] alle { $cards } Karten auf
+   *[no] { $cards } Karten auf
+} { goal-foundations } liegen{ $leave ->
+    [cards] { "" }
+    [runs] , je dreizehn als fertige Folge
+   *[both] , die einen Karte für Karte, die anderen als fertige Folgen
+}{ $all ->
+    [yes] .
+   *[no] ; die übrigen bleiben zurück.
+}
+goal-foundations = { $count ->
+    [one] dem Zielstapel
+   *[other] den Zielstapeln
 }
 # $packs (Zahl), $cards (Karten insgesamt)
 rules-packs = { $packs ->
@@ -159,7 +170,10 @@ rules-layout-columns = { $count ->
     [one] Eine Spalte
    *[other] { SPELL($count) } Spalten
 } { $size ->
-    [-1] mit insgesamt { $cards } Karten
+    [-1] mit insgesamt { $cards ->
+        [one] einer Karte
+       *[other] { SPELL($cards) } Karten
+    }
     [0] ohne Karten am Anfang
     [one] { $count ->
         [one] mit einer Karte
@@ -301,14 +315,23 @@ rules-arranged-which = { $which ->
     [first-pack] Von gleichen ist nur die aus dem ersten Deck gemeint.
    *[nearest-to-bottom] Von gleichen ist nur die gemeint, die am weitesten unten liegt.
 }
-# $ranks (eine Liste von Rängen), $from und $to (top, bottom)
-rules-arranged-ranks = { before-the-deal } wird von jedem dieser Ränge eine Karte herausgesucht, { $from ->
-    [top] von oben nach unten
-   *[bottom] von unten nach oben
-}, und { $to ->
-    [top] diese Karten kommen obenauf, so dass sie zuerst ausgeteilt werden
-   *[bottom] diese Karten kommen zuunterst, so dass sie zuletzt ausgeteilt werden
-}: { $ranks }.
+# $same (yes, no): ob es $n-mal $rank ist, $ranks (eine Liste von Rängen), $from und $to (top, bottom)
+rules-arranged-ranks = { $same ->
+    [yes] { before-the-deal } werden { SPELL($n) } { ranks } herausgesucht, { $from ->
+        [top] von oben nach unten
+       *[bottom] von unten nach oben
+    }, und { $to ->
+        [top] obenauf gelegt, so dass sie zuerst ausgeteilt werden
+       *[bottom] zuunterst gelegt, so dass sie zuletzt ausgeteilt werden
+    }.
+   *[no] { before-the-deal } wird von jedem dieser Ränge eine Karte herausgesucht, { $from ->
+        [top] von oben nach unten
+       *[bottom] von unten nach oben
+    }, und { $to ->
+        [top] diese Karten kommen obenauf, so dass sie zuerst ausgeteilt werden
+       *[bottom] diese Karten kommen zuunterst, so dass sie zuletzt ausgeteilt werden
+    }: { $ranks }.
+}
 rules-arranged-top-rank = { before-the-deal } wird die oberste Karte angesehen, und die anderen Karten ihres Rangs kommen ebenfalls nach oben.
 # $rank, $count (Karten), $from und $to (top, bottom)
 rules-arranged-others = { before-the-deal } { $count ->
@@ -507,8 +530,8 @@ rules-base-rank = { $count ->
 } mit { a-rank }{ $dealt ->
     [nothing] ; keine andere Karte geht auf einen leeren Zielstapel.
     [some] . { $some ->
-        [one] Auf dem ersten liegt sie schon, bevor du anfängst, der Rest ist leer
-       *[other] Auf den ersten { SPELL($some) } liegt sie schon, bevor du anfängst, der Rest ist leer
+        [one] Auf dem ersten liegt diese Karte schon, bevor du anfängst, der Rest ist leer
+       *[other] Auf den ersten { SPELL($some) } liegt diese Karte schon, bevor du anfängst, der Rest ist leer
     }; keine andere Karte geht auf einen leeren Zielstapel.
    *[one-card-each] ; diese Karte liegt schon dort, bevor du anfängst.
 }
@@ -556,7 +579,7 @@ rules-foundation-empty = { $count ->
 # $rank
 rules-foundation-no-suit = Kein Zielstapel gehört zu einer bestimmten Farbe; { any-card-of-rank } darf auf jeden leeren.
 rules-foundation-no-suit-base = Kein Zielstapel gehört zu einer bestimmten Farbe; jede Karte vom Rang der Basis darf auf jeden leeren.
-rules-foundation-one-per-suit = Aber keine zwei von ihnen dürfen mit derselben Farbe beginnen.
+rules-foundation-one-per-suit = Keine zwei von ihnen dürfen mit derselben Farbe beginnen.
 # $places (eine Liste von rules-from)
 rules-foundation-from = Eine Karte darf { $places } kommen, solange keine andere auf ihr liegt.
 # $holds (Zahl), $count, $ends (yes, no): ob die letzte Karte bekannt ist, $rank (diese letzte Karte)
@@ -741,7 +764,11 @@ rules-empty-any = Eine leere Spalte nimmt jede Karte an{ $several ->
    *[no] .
 }
 rules-empty-one = Eine leere Spalte nimmt jede Karte an, aber nur eine auf einmal.
-rules-empty-nothing = Eine leere Spalte bleibt leer: Dorthin darf keine Karte gelegt werden.
+# $stock (yes, no): ob der Talon auch auf leere Spalten austeilt
+rules-empty-nothing = { $stock ->
+    [yes] In eine leere Spalte kannst du keine Karte legen; nur der Talon teilt dorthin aus.
+   *[no] Eine leere Spalte bleibt leer: Dorthin darf keine Karte gelegt werden.
+}
 # Von den leeren Spalten nehmen nur manche eine Karte auf. $columns (Liste von Zahlen)
 rules-empty-some = { $several ->
     [yes] Nur diese Spalten nehmen, wenn sie leer sind, eine Karte auf oder Karten, die zusammen bewegt werden dürfen
@@ -827,7 +854,7 @@ rules-reserve-enters = { $enters ->
 }
 # $fills (yes, no)
 rules-reserve-fills = { $fills ->
-    [yes] Sie füllt auch die Spalten, die leer werden, wie oben gesagt.
+    [yes] Die Reserve füllt auch die Spalten, die leer werden, wie oben gesagt.
    *[no] Die Reserve füllt nichts von selbst: Wann eine Karte sie verlässt, entscheidest du.
 }
 rules-reserve-unseen = Verdeckte Karten der Reserve bleiben verdeckt und füllen nur Lücken, bis eine allein übrig ist: Diese dreht sich um und darf gespielt werden.
@@ -940,7 +967,6 @@ rules-stock-tap = { $tap ->
 }
 # $cards
 rules-stock-fills = Solange aber eine Spalte weniger als { SPELL($cards) } Karten hat, teilt ein Antippen stattdessen an solche Spalten aus, Reihe für Reihe, bis keine mehr übrig ist.
-# Replaces main's message, once the code passes $dealt:
 # $dealt (yes, no), $waste (may-be-empty, never-empty)
 rules-waste-start = { $dealt ->
     [yes] Zu Beginn liegt eine Karte auf dem Ablagestapel.
@@ -993,10 +1019,10 @@ rules-stock-row-tap = { $tap ->
 # $passes (1 bis ..., unlimited)
 rules-stock-row-again = { $passes ->
     [1] Er wird nicht noch einmal ausgeteilt.
-    [2] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: einmal im Spiel.
-    [3] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: zweimal im Spiel.
-    [unlimited] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: so oft du willst.
-   *[other] Ist er aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon; insgesamt gehst du ihn { $passes }-mal durch.
+    [2] Ist der Talon aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: einmal im Spiel.
+    [3] Ist der Talon aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: zweimal im Spiel.
+    [unlimited] Ist der Talon aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: so oft du willst.
+   *[other] Ist der Talon aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon; insgesamt gehst du ihn { $passes }-mal durch.
 }{ $passes ->
     [1] { "" }
    *[other] { " " }Die erste Spalte liegt dann obenauf, ihre unterste Karte zuerst, und dieses Antippen teilt gleich eine Reihe aus.
@@ -1039,7 +1065,11 @@ rules-again = { $passes ->
 
 ## Mit der Hand
 
-rules-hand = Tipp eine Karte an, und sie geht mit allem, was auf ihr liegt, auf den besten Platz, der sie annimmt; tippst du sie gleich noch einmal an, geht sie auf den nächsten. Ein doppeltes Antippen bringt sie auf einen Zielstapel. Oder zieh sie dorthin, wo du sie haben willst.
+# $foundations (yes, no): ob es welche gibt
+rules-hand = Tipp eine Karte an, und sie geht mit allem, was auf ihr liegt, auf den besten Platz, der sie annimmt; tippst du sie gleich noch einmal an, geht sie auf den nächsten.{ $foundations ->
+    [yes] { " " }Ein doppeltes Antippen bringt sie auf einen Zielstapel.
+   *[no] { "" }
+} Oder zieh sie dorthin, wo du sie haben willst.
 # $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
 rules-hand-automatic = { $leave ->
     [cards] Eine Karte, die du anderswo nicht mehr brauchen kannst, darf von selbst auf ihren Zielstapel gehen; das bestimmt die Einstellung „Automatisches Ablegen“.
@@ -1067,7 +1097,10 @@ rules-chain-layout-columns = { $count ->
     [one] Eine Spalte
    *[other] { SPELL($count) } Spalten
 } { $size ->
-    [-1] mit insgesamt { $cards } Karten.
+    [-1] mit insgesamt { $cards ->
+        [one] einer Karte
+       *[other] { SPELL($cards) } Karten
+    }.
     [0] ohne Karten.
     [one] { $count ->
         [one] mit einer Karte.
@@ -1137,7 +1170,7 @@ rules-chain-columns = Nur die freie Karte einer Spalte darf gespielt werden.
 rules-chain-layout-stock = { $cards ->
     [0] Ein Talon ohne Karten.
     [one] Ein Talon von einer Karte, die auf diesen Stapel gedreht wird.
-   *[other] Ein Talon von { $cards } Karten, die einzeln auf diesen Stapel gedreht werden.
+   *[other] Ein Talon von { SPELL($cards) } Karten, die einzeln auf diesen Stapel gedreht werden.
 }
 rules-chain-hand = Tipp eine Karte an, und sie geht auf { the-chain }, wenn sie dort passt; oder zieh sie hin.
 rules-chain-stock = Tippst du auf den Talon, wird seine nächste Karte auf { $piles ->
@@ -1180,14 +1213,14 @@ rules-removal-layout = { $shape ->
        *[other] { SPELL($columns) } Spalten
     }, { $cards ->
         [one] zusammen eine Karte
-       *[other] zusammen { $cards } Karten
+       *[other] zusammen { SPELL($cards) } Karten
     }.
 }
 rules-removal-layout-sets = Drei Zellen, in denen sich Karten sammeln, die zu dritt gehen.
 # $cards (im Talon)
 rules-removal-layout-stock = { $cards ->
     [one] Ein Talon von einer Karte.
-   *[other] Ein Talon von { $cards } Karten.
+   *[other] Ein Talon von { SPELL($cards) } Karten.
 }
 # $fill (row-by-row, column-by-column)
 rules-removal-fill = { $fill ->
@@ -1342,7 +1375,7 @@ rules-osmosis-play = Der erste Zielstapel nimmt jede Karte seiner Farbe an, in b
 rules-osmosis-stock = Tippst du auf den Talon, { $draw ->
     [1] wird eine Karte
    *[other] werden { SPELL($draw) } Karten
-} auf den Ablagestapel gedreht; ist er aufgebraucht, dreht ein Antippen den Ablagestapel um. Du darfst ihn durchgehen, so oft du willst.
+} auf den Ablagestapel gedreht; ist der Talon aufgebraucht, dreht ein Antippen den Ablagestapel um. Du darfst den Talon durchgehen, so oft du willst.
 rules-clock-goal = Du hast { $name } gewonnen, wenn alle Karten offen bei ihrem eigenen Rang liegen, bevor der vierte König die Uhr anhält.
 rules-clock-layout = Zwölf Häufchen von vier Karten um ein Zifferblatt und eines in der Mitte, alle verdeckt; die oberste Karte des mittleren wird aufgedeckt.
 rules-clock-play = Die offene Karte geht unter das Häufchen ihrer Stunde: ein Ass zur Eins, ein Bube zur Elf, eine Dame zur Zwölf. Die oberste Karte dieses Häufchens kommt in die Mitte und ist als Nächste dran. Ein König geht unter das mittlere Häufchen, und dort wird die nächste Karte aufgedeckt. Zu entscheiden gibt es nichts.
@@ -1362,4 +1395,4 @@ rules-gallery-play = Asse gehen auf den Zielstapel, gleich in welcher Farbe. Ein
 rules-gallery-stock = Die obersten Karten der vierten Reihe darfst du spielen. Ein Platz, der dort leer wird, bekommt von selbst die nächste Karte des Talons{ $takes ->
     [nothing] ; ist der Talon aufgebraucht, bleibt er leer
    *[any-card] ; ist der Talon aufgebraucht, darf jede Karte dorthin
-}. Tippst du auf den Talon, kommt auf jeden der acht Plätze eine Karte; das darfst du jederzeit tun. Du gehst ihn einmal durch.
+}. Tippst du auf den Talon, kommt auf jeden der acht Plätze eine Karte; das darfst du jederzeit tun. Du gehst den Talon einmal durch.

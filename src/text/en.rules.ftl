@@ -46,11 +46,22 @@ rules-goal-columns = { $won ->
    *[with-four-of-a-rank-on-each-column] { $name } is won when all { $cards } cards lie on the columns by rank, the four cards of one rank on each. Four that lie together stay where they are.
 }
 
-# $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
-rules-goal = { $leave ->
-    [cards] { $name } is won when all { $cards } cards lie on the foundations.
-    [runs] { $name } is won when all { $cards } cards lie on the foundations, in finished runs of thirteen.
-   *[both] { $name } is won when all { $cards } cards lie on the foundations, some of them card by card, the others in finished runs.
+# $name (proper name), $count (foundations), $cards (cards that win), $all (yes, no): whether these are all cards
+# $leave (cards, runs, both): how cards reach the foundations
+rules-goal = { $name } is won when { $all ->
+    [yes] all { $cards } cards lie on
+   *[no] { $cards } cards lie on
+} { goal-foundations }{ $leave ->
+    [cards] { "" }
+    [runs] , in finished runs of thirteen
+   *[both] , some of them card by card, the others in finished runs
+}{ $all ->
+    [yes] .
+   *[no] ; the others are left over.
+}
+goal-foundations = { $count ->
+    [one] the foundation
+   *[other] the foundations
 }
 # $packs (number), $cards (cards in all)
 rules-packs = { $packs ->
@@ -156,7 +167,10 @@ rules-layout-columns = { $count ->
     [one] One column
    *[other] { SPELL($count) } columns
 } { $size ->
-    [-1] with { $cards } cards in all
+    [-1] with { $cards ->
+        [one] one card
+       *[other] { SPELL($cards) } cards
+    } in all
     [0] without cards at first
     [one] of one card
    *[other] of { SPELL($size) } cards
@@ -284,14 +298,23 @@ rules-arranged-which = { $which ->
     [first-pack] Of equal ones only that of the first pack is meant.
    *[nearest-to-bottom] Of equal ones only that which lies nearest to the bottom is meant.
 }
-# $ranks (a list of ranks), $from and $to (top, bottom)
-rules-arranged-ranks = { before-the-deal } one card of each of these ranks is looked for, { $from ->
-    [top] from the top of the pack down
-   *[bottom] from the bottom of the pack up
-}, and they are { $to ->
-    [top] put on top, so that they are dealt first
-   *[bottom] put under the pack, so that they come last
-}: { $ranks }.
+# $same (yes, no): whether it is $n times $rank, $ranks (a list of ranks), $from and $to (top, bottom)
+rules-arranged-ranks = { $same ->
+    [yes] { before-the-deal } { SPELL($n) } { ranks } are looked for, { $from ->
+        [top] from the top of the pack down
+       *[bottom] from the bottom of the pack up
+    }, and they are { $to ->
+        [top] put on top, so that they are dealt first
+       *[bottom] put under the pack, so that they come last
+    }.
+   *[no] { before-the-deal } one card of each of these ranks is looked for, { $from ->
+        [top] from the top of the pack down
+       *[bottom] from the bottom of the pack up
+    }, and they are { $to ->
+        [top] put on top, so that they are dealt first
+       *[bottom] put under the pack, so that they come last
+    }: { $ranks }.
+}
 rules-arranged-top-rank = { before-the-deal } the pack’s top card is looked at, and the other cards of its rank are brought to the top as well.
 # $rank, $count (cards), $from and $to (top, bottom)
 rules-arranged-others = { before-the-deal } { $count ->
@@ -528,7 +551,7 @@ rules-foundation-empty = { $count ->
 # $rank
 rules-foundation-no-suit = No foundation belongs to a suit: any { rank } may go to any empty one.
 rules-foundation-no-suit-base = No foundation belongs to a suit: any card of the base rank may go to any empty one.
-rules-foundation-one-per-suit = But no two of them may begin with the same suit.
+rules-foundation-one-per-suit = No two of them may begin with the same suit.
 # $places (a list of rules-from)
 rules-foundation-from = A card may come { $places }, as long as no other card lies on it.
 # $holds (number), $count, $ends (yes, no): whether the last card is known, $rank (that last card)
@@ -715,7 +738,11 @@ rules-empty-any = An empty column takes any card{ $several ->
    *[no] .
 }
 rules-empty-one = An empty column takes any card, but only one at a time.
-rules-empty-nothing = An empty column stays empty: no card may be laid there.
+# $stock (yes, no): whether the stock deals to empty columns too
+rules-empty-nothing = { $stock ->
+    [yes] You can lay no card in an empty column; only the stock deals there.
+   *[no] An empty column stays empty: no card may be laid there.
+}
 # Of the empty columns only some take a card. $columns (a list of numbers)
 rules-empty-some = { $several ->
     [yes] Only these columns take a card, or cards that may be moved together, once they are empty
@@ -804,14 +831,14 @@ rules-reserve-enters = { $enters ->
 }
 # $fills (yes, no)
 rules-reserve-fills = { $fills ->
-    [yes] It also fills the columns that fall empty, as said above.
-   *[no] It fills nothing by itself: you decide when a card leaves it.
+    [yes] The reserve also fills the columns that fall empty, as said above.
+   *[no] The reserve fills nothing by itself: you decide when a card leaves it.
 }
 # $opens (from-the-start, once-the-stock-is-empty)
 rules-reserve-unseen = Face-down cards of the reserve stay face down, and only fill spaces, until one alone is left: that one turns up and may be played.
 rules-reserve-opens = { $opens ->
-    [from-the-start] You may use it from the first move on.
-   *[once-the-stock-is-empty] You may not use it before the stock is empty.
+    [from-the-start] You may use the reserve from the first move on.
+   *[once-the-stock-is-empty] You may not use the reserve before the stock is empty.
 }
 
 ## Cells
@@ -969,10 +996,10 @@ rules-stock-row-tap = { $tap ->
 # $passes (1 to ..., unlimited)
 rules-stock-row-again = { $passes ->
     [1] There is no redeal.
-    [2] When it is used up, another tap turns the columns over to make a new stock: once in a game.
-    [3] When it is used up, another tap turns the columns over to make a new stock: twice in a game.
-    [unlimited] When it is used up, another tap turns the columns over to make a new stock: as often as you like.
-   *[other] When it is used up, another tap turns the columns over to make a new stock; so you go through it { SPELL($passes) } times.
+    [2] When the stock is used up, another tap turns the columns over to make a new stock: once in a game.
+    [3] When the stock is used up, another tap turns the columns over to make a new stock: twice in a game.
+    [unlimited] When the stock is used up, another tap turns the columns over to make a new stock: as often as you like.
+   *[other] When the stock is used up, another tap turns the columns over to make a new stock; so you go through it { SPELL($passes) } times.
 }{ $passes ->
     [1] { "" }
    *[other] { " " }The first column lies on top then, its lowest card first, and that tap deals a row at once.
@@ -1012,7 +1039,11 @@ rules-again = { $passes ->
 
 ## Playing by hand
 
-rules-hand = Tap a card, and it goes, with what lies on it, to the best place that takes it; tap it again at once, and it goes to the next one. A double tap brings it to a foundation. Or drag it to the place that you have in mind.
+# $foundations (yes, no): whether there are any
+rules-hand = Tap a card, and it goes, with what lies on it, to the best place that takes it; tap it again at once, and it goes to the next one.{ $foundations ->
+    [yes] { " " }A double tap brings it to a foundation.
+   *[no] { "" }
+} Or drag it to the place that you have in mind.
 # $leave (cards, runs, both): how cards reach the foundations
 rules-hand-automatic = { $leave ->
     [cards] A card that you can no longer need elsewhere may go to its foundation by itself; the setting for automatic moves decides that.
@@ -1038,7 +1069,10 @@ rules-chain-layout-columns = { $count ->
     [one] One column
    *[other] { SPELL($count) } columns
 } { $size ->
-    [-1] with { $cards } cards in all.
+    [-1] with { $cards ->
+        [one] one card
+       *[other] { SPELL($cards) } cards
+    } in all.
     [0] without cards.
     [one] of one card.
    *[other] of { SPELL($size) } cards.
@@ -1099,7 +1133,7 @@ rules-chain-columns = Only the uncovered card of a column may be played.
 # $cards (in the stock)
 rules-chain-layout-stock = { $cards ->
     [one] A stock of one card, which is turned onto that pile.
-   *[other] A stock of { $cards } cards, turned onto that pile one by one.
+   *[other] A stock of { SPELL($cards) } cards, turned onto that pile one by one.
 }
 rules-chain-hand = Tap a card, and it goes onto { the-chain } if it fits there; or drag it.
 rules-chain-stock = A tap on the stock turns its next card onto { $piles ->
@@ -1136,14 +1170,14 @@ rules-removal-layout = { $shape ->
        *[other] { SPELL($columns) } columns
     }, { $cards ->
         [one] one card
-       *[other] { $cards } cards
+       *[other] { SPELL($cards) } cards
     } in all.
 }
 rules-removal-layout-sets = Three cells, in which cards are collected that leave by threes.
 # $cards (in the stock)
 rules-removal-layout-stock = { $cards ->
     [one] A stock of one card.
-   *[other] A stock of { $cards } cards.
+   *[other] A stock of { SPELL($cards) } cards.
 }
 # $fill (row-by-row, column-by-column)
 rules-removal-fill = { $fill ->
@@ -1278,7 +1312,7 @@ rules-discards-layout = { SPELL($columns) } columns of one card, and a stock of 
 rules-discards-play = Of two open cards of one suit the lower one may leave the table. { $aces ->
     [high] Aces are the highest.
    *[low] Aces are the lowest.
-} It never comes back.
+} What is gone never comes back.
 # $empty (any-open-card, nothing)
 rules-discards-empty = { $empty ->
     [any-open-card] Any open card may go to an empty column.
@@ -1316,4 +1350,4 @@ rules-gallery-play = Aces go to the foundation, whatever their suits. A 2, 3 or 
 rules-gallery-stock = The top cards of the fourth row may be played. A place that becomes empty there gets the next card of the stock by itself{ $takes ->
     [nothing] ; once the stock is used up it stays empty
    *[any-card] ; once the stock is used up any card may go there
-}. A tap on the stock deals a card onto each of the eight places, at any time. You go through it once.
+}. A tap on the stock deals a card onto each of the eight places, at any time. You go through the stock once.

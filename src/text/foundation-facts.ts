@@ -37,6 +37,24 @@ export function orderTold(group: CardFoundations): CardFoundations['build']['ord
   return build.order;
 }
 
+/** The ranks that a card may come on, from the first to the last but one; undefined where it may be any. */
+export function ranksBuiltOn({ base, build, holds }: CardFoundations): readonly number[] | undefined {
+  if (base.kind !== 'rank') return undefined;
+  const first = RANKS.indexOf(base.rank);
+  switch (build.order) {
+    case 'up':
+    case 'up, wrapping':
+      return Array.from({ length: holds - 1 }, (_, i) => (first + build.by * i) % 13);
+    case 'down':
+    case 'down, wrapping':
+      return Array.from({ length: holds - 1 }, (_, i) => (((first - build.by * i) % 13) + 13) % 13);
+    case 'down to the ace, then from the base again':
+      return Array.from({ length: first + 1 }, (_, rank) => rank);
+    default:
+      return undefined;
+  }
+}
+
 /** Foundations as they are told: a group, and on how many of its foundations a card is dealt. */
 export interface ToldFoundations {
   readonly group: Foundations;

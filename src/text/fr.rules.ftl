@@ -47,11 +47,22 @@ rules-goal-columns = { $won ->
    *[with-four-of-a-rank-on-each-column] { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, rangées par rang, les quatre cartes d’un même rang dans chacune. Quatre cartes réunies restent où elles sont.
 }
 
-# $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
-rules-goal = { $leave ->
-    [cards] { $name } est réussi quand les { $cards } cartes sont toutes sur les fondations.
-    [runs] { $name } est réussi quand les { $cards } cartes sont toutes sur les fondations, en suites complètes de treize.
-   *[both] { $name } est réussi quand les { $cards } cartes sont toutes sur les fondations, les unes carte par carte, les autres en suites complètes.
+# $name (proper name), $count (foundations), $cards (cards that win), $all (yes, no): whether these are all cards
+# $leave (cards, runs, both): how cards reach the foundations
+rules-goal = { $name } est réussi quand { $all ->
+    [yes] les { $cards } cartes sont toutes sur
+   *[no] { $cards } cartes sont sur
+} { goal-foundations }{ $leave ->
+    [cards] { "" }
+    [runs] , en suites complètes de treize
+   *[both] , les unes carte par carte, les autres en suites complètes
+}{ $all ->
+    [yes] .
+   *[no]  ; les autres restent.
+}
+goal-foundations = { $count ->
+    [one] la fondation
+   *[other] les fondations
 }
 # $packs (number), $cards (cards in all)
 rules-packs = { $packs ->
@@ -61,7 +72,7 @@ rules-packs = { $packs ->
 # The packs hold other suits than usual. $suits (each suit with how often it is there, as a list)
 rules-packs-suits = Ce ne sont pas des jeux ordinaires. Chacun contient { $suits }.
 # The packs hold other ranks than usual. $ranks (a list of rank)
-rules-packs-ranks = Tous les rangs ne sont pas en jeu, seulement ceux-ci : { $ranks }.
+rules-packs-ranks = Tous les rangs ne sont pas en jeu, seulement ceux-ci : { $ranks }.
 # $suit, $n (number)
 rules-suit-times = les { suit }s { SPELL($n) } fois
 
@@ -157,7 +168,10 @@ rules-layout-columns = { $count ->
     [1] Une colonne
    *[other] { SPELL($count) } colonnes
 } { $size ->
-    [-1] avec { $cards } cartes en tout
+    [-1] avec { $cards ->
+        [1] une carte
+       *[other] { SPELL($cards) } cartes
+    } en tout
     [0] sans carte au départ
     [1] d’une carte
    *[other] de { SPELL($size) } cartes
@@ -289,14 +303,29 @@ rules-arranged-which = { $which ->
     [first-pack] Quand il y a plusieurs exemplaires, c’est celui du premier jeu.
    *[nearest-to-bottom] Quand il y a plusieurs exemplaires, c’est le plus proche du fond.
 }
-# $ranks (a list of ranks), $from and $to (top, bottom)
-rules-arranged-ranks = { before-the-deal } une carte de chacun des rangs suivants est recherchée, { $from ->
-    [top] en partant du dessus du jeu
-   *[bottom] en partant du dessous du jeu
-}, et toutes sont placées { $to ->
-    [top] sur le jeu, pour être distribuées les premières
-   *[bottom] sous le jeu, pour venir en dernier
-} : { $ranks }.
+# $same (yes, no): whether it is $n times $rank, $ranks (a list of ranks), $from and $to (top, bottom)
+rules-arranged-ranks = { $same ->
+    [yes] { before-the-deal } { $rank ->
+        [queen] { SPELL($n) } dames sont recherchées
+       *[other] { SPELL($n) } { ranks } sont recherchés
+    }, { $from ->
+        [top] en partant du dessus du jeu
+       *[bottom] en partant du dessous du jeu
+    }, et { $rank ->
+        [queen] placées
+       *[other] placés
+    } { $to ->
+        [top] sur le jeu, pour venir en premier
+       *[bottom] sous le jeu, pour venir en dernier
+    }.
+   *[no] { before-the-deal } une carte de chacun des rangs suivants est recherchée, { $from ->
+        [top] en partant du dessus du jeu
+       *[bottom] en partant du dessous du jeu
+    }, et toutes sont placées { $to ->
+        [top] sur le jeu, pour être distribuées les premières
+       *[bottom] sous le jeu, pour venir en dernier
+    } : { $ranks }.
+}
 rules-arranged-top-rank = { before-the-deal } on regarde la carte du dessus du jeu, et les autres cartes de son rang viennent la rejoindre sur le dessus.
 # $rank, $count (cards), $from and $to (top, bottom)
 rules-arranged-others = { before-the-deal } { $count ->
@@ -542,7 +571,7 @@ rules-foundation-empty = { $count ->
 # $rank
 rules-foundation-no-suit = Aucune fondation n’a de couleur attitrée : { any-card-of-rank } peut aller sur n’importe quelle fondation vide.
 rules-foundation-no-suit-base = Aucune fondation n’a de couleur attitrée : n’importe quelle carte du rang de base peut aller sur n’importe quelle fondation vide.
-rules-foundation-one-per-suit = Mais deux d’entre elles ne peuvent pas commencer dans la même couleur.
+rules-foundation-one-per-suit = Deux d’entre elles ne peuvent pas commencer dans la même couleur.
 # $places (a list of rules-from)
 rules-foundation-from = Une carte peut venir { $places }, du moment qu’aucune autre ne la recouvre.
 # $holds (number), $count, $ends (yes, no): whether the last card is known, $rank (that last card)
@@ -569,7 +598,7 @@ rules-foundation-opens = { $opens ->
    *[once-the-first-one-is-full] Aucune carte n’ouvre une fondation avant que la toute première soit pleine.
 }
 # $columns (a list of numbers)
-rules-foundation-first-from = Au premier tour, seules ces colonnes leur donnent des cartes, en comptant à partir de la gauche : { $columns } ; ensuite, toutes les colonnes leur en donnent.
+rules-foundation-first-from = Au premier tour, seules ces colonnes leur donnent des cartes, en comptant à partir de la gauche : { $columns } ; ensuite, toutes les colonnes leur en donnent.
 # $rank
 rules-foundation-lone = { a-rank-capital } { $rank ->
     [queen] seule
@@ -732,12 +761,16 @@ rules-empty-any = Une colonne vide prend n’importe quelle carte{ $several ->
    *[no] .
 }
 rules-empty-one = Une colonne vide prend n’importe quelle carte, mais une seule à la fois.
-rules-empty-nothing = Une colonne vide reste vide : aucune carte ne peut s’y poser.
+# $stock (yes, no): whether the stock deals to empty columns too
+rules-empty-nothing = { $stock ->
+    [yes] Vous ne pouvez poser aucune carte dans une colonne vide ; seul le talon y distribue.
+   *[no] Une colonne vide reste vide : aucune carte ne peut s’y poser.
+}
 # Of the empty columns only some take a card. $columns (a list of numbers)
 rules-empty-some = { $several ->
     [yes] Seules ces colonnes prennent une carte, ou des cartes qui se déplacent ensemble, une fois vides
    *[no] Seules ces colonnes prennent une carte une fois vides
-}, en comptant à partir de la gauche : { $columns }. Ailleurs, une place vide reste vide.
+}, en comptant à partir de la gauche : { $columns }. Ailleurs, une place vide reste vide.
 # $rank
 rules-empty-rank = Une colonne vide ne prend { $rank ->
     [queen] qu’une dame{ $several ->
@@ -754,7 +787,7 @@ rules-empty-below-base = Une colonne vide ne prend qu’une carte du rang juste 
    *[no] .
 }
 rules-empty-waste = Une colonne vide ne prend que la carte du dessus de la défausse.
-rules-empty-plot = Une colonne vide prend une carte de la défausse ; mais tant que la première fondation n’est pas pleine, seulement une carte du rang par lequel commencent les fondations.
+rules-empty-plot = Une colonne vide prend une carte de la défausse ; mais tant que la première fondation n’est pas pleine, seulement une carte du rang par lequel commencent les fondations.
 rules-empty-reserve = Une colonne vide ne prend qu’une carte de la réserve.
 rules-empty-not-waste = Une colonne vide prend n’importe quelle carte{ $several ->
     [yes] , et tout ce qui peut se déplacer avec elle
@@ -827,14 +860,14 @@ rules-reserve-enters = { $enters ->
 }
 # $fills (yes, no)
 rules-reserve-fills = { $fills ->
-    [yes] Elle remplit aussi les colonnes qui se vident, comme il est dit plus haut.
-   *[no] Elle ne remplit rien d’elle-même : c’est vous qui décidez quand une carte en sort.
+    [yes] La réserve remplit aussi les colonnes qui se vident, comme il est dit plus haut.
+   *[no] La réserve ne remplit rien d’elle-même : c’est vous qui décidez quand une carte en sort.
 }
 rules-reserve-unseen = Les cartes cachées de la réserve restent face cachée et ne font que remplir les places vides, jusqu’à ce qu’il n’en reste qu’une : celle-là se retourne et peut être jouée.
 # $opens (from-the-start, once-the-stock-is-empty)
 rules-reserve-opens = { $opens ->
-    [from-the-start] Vous pouvez vous en servir dès le premier coup.
-   *[once-the-stock-is-empty] Vous ne pouvez pas vous en servir avant que le talon soit vide.
+    [from-the-start] Vous pouvez vous servir de la réserve dès le premier coup.
+   *[once-the-stock-is-empty] Vous ne pouvez pas vous servir de la réserve avant que le talon soit vide.
 }
 
 ## Cells
@@ -940,7 +973,7 @@ rules-stock-tap = { $tap ->
 }
 # $cards
 rules-stock-fills = Mais tant qu’une colonne compte moins de { SPELL($cards) } cartes, un appui sert d’abord ces colonnes, rangée après rangée, jusqu’à ce qu’il n’y en ait plus.
-# $dealt (yes, no), $waste (may-be-empty, never-empty)   [replaces rules-waste-start once $dealt is told]
+# $dealt (yes, no), $waste (may-be-empty, never-empty)
 rules-waste-start = { $dealt ->
     [yes] Une carte se trouve sur la défausse au départ.
    *[no] La défausse est vide au départ.
@@ -986,17 +1019,17 @@ rules-stock-row-tap = { $tap ->
 # $passes (1 to ..., unlimited)
 rules-stock-row-again = { $passes ->
     [1] On ne le reprend pas.
-    [2] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : une fois par partie.
-    [3] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : deux fois par partie.
-    [unlimited] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : autant de fois que vous voulez.
-   *[other] Quand il est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon ; vous le parcourez ainsi { SPELL($passes) } fois.
+    [2] Quand le talon est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : une fois par partie.
+    [3] Quand le talon est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : deux fois par partie.
+    [unlimited] Quand le talon est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : autant de fois que vous voulez.
+   *[other] Quand le talon est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon ; vous le parcourez ainsi { SPELL($passes) } fois.
 }{ $passes ->
     [1] { "" }
    *[other] { " " }La première colonne se trouve alors sur le dessus, sa carte du fond en premier, et cet appui distribue aussitôt une rangée.
 }
 rules-stock-row-end = Il n’y a pas de défausse, et le talon se parcourt une seule fois. Quand il est vide, c’est tout.
-rules-stock-spaces = Elles ne font que remplir d’elles-mêmes les colonnes qui se vident ; un appui ne fait rien.
-rules-stock-one-again = Il n’y a pas de défausse. Quand le talon est épuisé, un nouvel appui retourne une colonne, la dernière en premier, et distribue ses cartes une à une à partir de cette colonne, en faisant le tour ; chaque colonne a son tour une fois.
+rules-stock-spaces = Elles ne font que remplir d’elles-mêmes les colonnes qui se vident ; un appui ne fait rien.
+rules-stock-one-again = Il n’y a pas de défausse. Quand le talon est épuisé, un nouvel appui retourne une colonne, la dernière en premier, et distribue ses cartes une à une à partir de cette colonne, en faisant le tour ; chaque colonne a son tour une fois.
 # $count (reserve piles), $deals, $last
 rules-stock-reserve = { $deals ->
     [1] { $last ->
@@ -1029,7 +1062,11 @@ rules-again = { $passes ->
 
 ## Playing by hand
 
-rules-hand = Appuyez sur une carte, et elle va, avec ce qui est posé dessus, à la meilleure place qui la prend ; appuyez de nouveau aussitôt, et elle va à la suivante. Un double appui la porte sur une fondation. Ou faites-la glisser jusqu’à l’endroit que vous avez en tête.
+# $foundations (yes, no): whether there are any
+rules-hand = Appuyez sur une carte, et elle va, avec ce qui est posé dessus, à la meilleure place qui la prend ; appuyez de nouveau aussitôt, et elle va à la suivante.{ $foundations ->
+    [yes] { " " }Un double appui la porte sur une fondation.
+   *[no] { "" }
+} Ou faites-la glisser jusqu’à l’endroit que vous avez en tête.
 # $leave (cards, runs, both): how cards reach the foundations
 rules-hand-automatic = { $leave ->
     [cards] Une carte dont vous ne pouvez plus avoir besoin ailleurs peut aller toute seule sur sa fondation ; le réglage des coups automatiques en décide.
@@ -1055,7 +1092,10 @@ rules-chain-layout-columns = { $count ->
     [1] Une colonne
    *[other] { SPELL($count) } colonnes
 } { $size ->
-    [-1] avec { $cards } cartes en tout.
+    [-1] avec { $cards ->
+        [1] une carte
+       *[other] { SPELL($cards) } cartes
+    } en tout.
     [0] sans carte.
     [1] d’une carte.
    *[other] de { SPELL($size) } cartes.
@@ -1119,7 +1159,7 @@ rules-chain-columns = Seule la carte libre d’une colonne, celle que rien ne re
 # $cards (in the stock)
 rules-chain-layout-stock = { $cards ->
     [1] Un talon d’une carte, retournée sur cette pile.
-   *[other] Un talon de { $cards } cartes, retournées une à une sur cette pile.
+   *[other] Un talon de { SPELL($cards) } cartes, retournées une à une sur cette pile.
 }
 rules-chain-hand = Appuyez sur une carte, et elle va sur { the-chain } si elle y convient ; ou faites-la glisser.
 rules-chain-stock = Un appui sur le talon retourne sa prochaine carte sur { $piles ->
@@ -1156,14 +1196,14 @@ rules-removal-layout = { $shape ->
        *[other] { SPELL($columns) } colonnes
     }, { $cards ->
         [1] une carte
-       *[other] { $cards } cartes
+       *[other] { SPELL($cards) } cartes
     } en tout.
 }
 rules-removal-layout-sets = Trois cellules, où l’on rassemble les cartes qui partent par trois.
 # $cards (in the stock)
 rules-removal-layout-stock = { $cards ->
     [1] Un talon d’une carte.
-   *[other] Un talon de { $cards } cartes.
+   *[other] Un talon de { SPELL($cards) } cartes.
 }
 # $fill (row-by-row, column-by-column)
 rules-removal-fill = { $fill ->
@@ -1223,8 +1263,12 @@ rules-removal-closing = { $when ->
 } et le talon remplit les places qui restent.
 # $sum
 rules-removal-sum = Deux cartes libres quittent la table ensemble si elles font { $sum }. Un as compte 1, un valet 11, une dame 12 et un roi 13 ; les autres comptent ce qu’elles affichent. Les couleurs ne comptent pas.
-# $card, $fits
-rules-removal-example = Un exemple : { $card } part avec { $fits }.
+# $card, $rank (its rank, for an article), $fits
+rules-removal-example = Avec { $rank ->
+    [ace] l’{ $card }
+    [queen] la { $card }
+   *[other] le { $card }
+}, par exemple : { $fits }, rien d’autre.
 # $rank (the rank that makes the sum by itself)
 rules-removal-alone = { a-rank-capital } fait { $sum } à { $rank ->
     [queen] elle seule, et part seule.
@@ -1268,9 +1312,9 @@ rules-gaps-goal = { $name } est réussi quand chacune des quatre rangées contie
 rules-gaps-layout = { $aces ->
     [taken-out-of-the-rows] Quatre rangées de treize cartes, toutes face visible. Les quatre as sont retirés et laissent quatre trous.
     [laid-first-each-with-a-gap-beside-it] Quatre rangées de quatorze places, toutes les cartes face visible. Un as commence chaque rangée, avec un trou à côté de lui, et les autres cartes remplissent le reste.
-   *[brought-to-the-front-of-the-rows] Quatre rangées de quatorze places, toutes les cartes face visible. Les cartes remplissent treize places de chaque rangée ; puis les quatre as vont aux places de devant et laissent quatre trous.
+   *[brought-to-the-front-of-the-rows] Quatre rangées de quatorze places, toutes les cartes face visible. Les cartes remplissent treize places de chaque rangée ; puis les quatre as vont aux places de devant et laissent quatre trous.
 }
-rules-gaps-play = Un trou prend une seule carte : celle qui suit, en montant dans la même couleur, la carte à sa gauche. { $aces ->
+rules-gaps-play = Un trou prend une seule carte : celle qui suit, en montant dans la même couleur, la carte à sa gauche. { $aces ->
     [taken-out-of-the-rows] Un trou au début d’une rangée prend n’importe quel 2.
     [laid-first-each-with-a-gap-beside-it] À côté d’un as va le 2 de sa couleur, et les as restent où ils ont été posés.
    *[brought-to-the-front-of-the-rows] À côté d’un as va le 2 de sa couleur, et aucune carte ne va au début d’une rangée.
@@ -1280,7 +1324,7 @@ rules-gaps-redeal = { $redeals ->
     [0] Les cartes ne sont jamais redistribuées.
     [1] Vous pouvez faire redistribuer les cartes une fois.
    *[other] Vous pouvez faire redistribuer les cartes jusqu’à { SPELL($redeals) } fois.
-} Les cartes en ordre depuis le début de leur rangée y restent alors ; les autres sont ramassées, mélangées et étalées de nouveau, { $gaps ->
+} Les cartes en ordre depuis le début de leur rangée y restent alors ; les autres sont ramassées, mélangées et étalées de nouveau, { $gaps ->
     [beside-the-cards-in-place] avec un trou à côté des cartes restées en place.
    *[anywhere] et les trous tombent n’importe où.
 }
@@ -1302,7 +1346,7 @@ rules-discards-layout = { SPELL($columns) } colonnes d’une carte, et un talon 
 rules-discards-play = De deux cartes libres de la même couleur, la plus basse peut quitter la table. { $aces ->
     [high] L’as est la plus haute.
    *[low] L’as est la plus basse.
-} Elle ne revient jamais.
+} Ce qui est parti ne revient jamais.
 # $empty (any-open-card, nothing)
 rules-discards-empty = { $empty ->
     [any-open-card] Toute carte libre peut aller dans une colonne vide.
@@ -1311,7 +1355,7 @@ rules-discards-empty = { $empty ->
 rules-discards-stock = Un appui sur le talon distribue une carte sur chacune des { SPELL($columns) } colonnes, à tout moment, jusqu’à ce qu’il soit épuisé.
 rules-osmosis-goal = { $name } est réussi quand toutes les cartes sont sur les quatre fondations, une couleur sur chacune.
 # $reserve (only-the-top-card-face-up, all-face-up)
-rules-osmosis-layout = Quatre fondations, l’une sous l’autre ; la première commence par une carte qui y est distribuée. Quatre piles de réserve de quatre cartes, { $reserve ->
+rules-osmosis-layout = Quatre fondations, l’une sous l’autre ; la première commence par une carte qui y est distribuée. Quatre piles de réserve de quatre cartes, { $reserve ->
     [only-the-top-card-face-up] dont seule celle du dessus est face visible
    *[all-face-up] toutes face visible
 }. Le reste forme le talon.
@@ -1320,24 +1364,24 @@ rules-osmosis-play = La première fondation prend toute carte de sa couleur, dan
 rules-osmosis-stock = Un appui sur le talon retourne { $draw ->
     [1] une carte
    *[other] { SPELL($draw) } cartes
-} sur la défausse ; quand il est épuisé, un appui y remet la défausse retournée. Vous pouvez le parcourir autant de fois que vous voulez.
+} sur la défausse ; quand il est épuisé, un appui y remet la défausse retournée. Vous pouvez le parcourir autant de fois que vous voulez.
 rules-clock-goal = { $name } est réussi quand toutes les cartes sont face visible, chacune avec celles de son rang, avant que le quatrième roi arrête l’horloge.
-rules-clock-layout = Douze tas de quatre cartes autour d’un cadran, et un au milieu, tous face cachée ; la carte du dessus du tas du milieu est retournée.
-rules-clock-play = La carte visible va sous le tas de son heure : un as à une heure, un valet à onze, une dame à douze. La carte du dessus de ce tas vient au milieu, et c’est son tour. Un roi va sous le tas du milieu, où l’on retourne la carte suivante. Il n’y a rien à décider.
+rules-clock-layout = Douze tas de quatre cartes autour d’un cadran, et un au milieu, tous face cachée ; la carte du dessus du tas du milieu est retournée.
+rules-clock-play = La carte visible va sous le tas de son heure : un as à une heure, un valet à onze, une dame à douze. La carte du dessus de ce tas vient au milieu, et c’est son tour. Un roi va sous le tas du milieu, où l’on retourne la carte suivante. Il n’y a rien à décider.
 # $name
 rules-gallery-goal = { $name } est réussi quand les huit as sont rangés et que chacune des 24 places porte quatre cartes d’une même couleur.
 # $rows (twos-threes-and-fours-from-above, fours-threes-and-twos-from-above)
-rules-gallery-layout = Trois rangées de huit places, toutes les cartes face visible : { $rows ->
+rules-gallery-layout = Trois rangées de huit places, toutes les cartes face visible : { $rows ->
     [twos-threes-and-fours-from-above] celle des 2 en haut, puis celle des 3 et celle des 4
    *[fours-threes-and-twos-from-above] celle des 4 en haut, puis celle des 3 et celle des 2
 }. Au-dessous, une quatrième rangée de huit cartes, et un talon de 72.
 # $swaps (yes, no)
-rules-gallery-play = Les as vont sur la fondation, quelles que soient leurs couleurs. Un 2, un 3 ou un 4 va sur n’importe quelle place vide de sa rangée ; on y pose, dans la même couleur, la carte trois rangs au-dessus, et ainsi de suite : 2, 5, 8, valet ; 3, 6, 9, dame ; 4, 7, 10, roi. On ne construit rien sur une carte qui se trouve dans la mauvaise rangée.{ $swaps ->
+rules-gallery-play = Les as vont sur la fondation, quelles que soient leurs couleurs. Un 2, un 3 ou un 4 va sur n’importe quelle place vide de sa rangée ; on y pose, dans la même couleur, la carte trois rangs au-dessus, et ainsi de suite : 2, 5, 8, valet ; 3, 6, 9, dame ; 4, 7, 10, roi. On ne construit rien sur une carte qui se trouve dans la mauvaise rangée.{ $swaps ->
     [yes] { " " }Deux cartes isolées de ces rangées peuvent échanger leurs places si chacune se trouve alors dans sa rangée.
    *[no] { "" }
 }
 # $takes (nothing, any-card)
 rules-gallery-stock = Les cartes du dessus de la quatrième rangée peuvent être jouées. Une place qui s’y vide reçoit d’elle-même la prochaine carte du talon{ $takes ->
-    [nothing]  ; quand le talon est épuisé, elle reste vide
-   *[any-card]  ; quand le talon est épuisé, toute carte peut y aller
-}. Un appui sur le talon distribue une carte sur chacune des huit places, à tout moment. Il se parcourt une seule fois.
+    [nothing]  ; quand le talon est épuisé, elle reste vide
+   *[any-card]  ; quand le talon est épuisé, toute carte peut y aller
+}. Un appui sur le talon distribue une carte sur chacune des huit places, à tout moment. Le talon se parcourt une seule fois.

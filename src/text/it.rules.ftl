@@ -47,11 +47,22 @@ rules-goal-columns = { $won ->
    *[with-four-of-a-rank-on-each-column] { $name } è vinto quando tutte le { $cards } carte sono nelle colonne divise per valore, in ciascuna le quattro carte di uno stesso valore. Quattro carte riunite restano dove sono.
 }
 
-# $name (proper name), $cards (cards in all), $leave (cards, runs, both): how cards reach the foundations
-rules-goal = { $leave ->
-    [cards] { $name } è vinto quando tutte le { $cards } carte sono sulle basi.
-    [runs] { $name } è vinto quando tutte le { $cards } carte sono sulle basi, in scale complete di tredici.
-   *[both] { $name } è vinto quando tutte le { $cards } carte sono sulle basi, alcune una per una, le altre in scale complete.
+# $name (proper name), $count (foundations), $cards (cards that win), $all (yes, no): whether these are all cards
+# $leave (cards, runs, both): how cards reach the foundations
+rules-goal = { $name } è vinto quando { $all ->
+    [yes] tutte le { $cards } carte sono
+   *[no] { $cards } carte sono
+} { goal-foundations }{ $leave ->
+    [cards] { "" }
+    [runs] , in scale complete di tredici
+   *[both] , alcune una per una, le altre in scale complete
+}{ $all ->
+    [yes] .
+   *[no] ; le altre avanzano.
+}
+goal-foundations = { $count ->
+    [one] sulla base
+   *[other] sulle basi
 }
 # $packs (number), $cards (cards in all)
 rules-packs = { $packs ->
@@ -161,7 +172,10 @@ rules-layout-columns = { $count ->
     [1] Una colonna
    *[other] { SPELL($count) } colonne
 } { $size ->
-    [-1] con { $cards } carte in tutto
+    [-1] con { $cards ->
+        [1] una carta
+       *[other] { SPELL($cards) } carte
+    } in tutto
     [0] senza carte all’inizio
    *[other] di { SPELL($size) } { $size ->
         [1] carta
@@ -292,14 +306,23 @@ rules-arranged-which = { $which ->
     [first-pack] Tra carte uguali vale solo quella del primo mazzo.
    *[nearest-to-bottom] Tra carte uguali vale solo quella più vicina al fondo.
 }
-# $ranks (a list of ranks), $from and $to (top, bottom)
-rules-arranged-ranks = { before-the-deal } si cerca una carta per ognuno dei valori elencati qui, { $from ->
-    [top] partendo dalla cima del mazzo
-   *[bottom] partendo dal fondo del mazzo
-}, e le si mette { $to ->
-    [top] in cima, così vengono distribuite per prime
-   *[bottom] in fondo, così vengono per ultime
-}: { $ranks }.
+# $same (yes, no): whether it is $n times $rank, $ranks (a list of ranks), $from and $to (top, bottom)
+rules-arranged-ranks = { $same ->
+    [yes] { before-the-deal } si cercano { SPELL($n) } { ranks }, { $from ->
+        [top] partendo dalla cima del mazzo
+       *[bottom] partendo dal fondo del mazzo
+    }, e si mettono { $to ->
+        [top] in cima, perché vengano in gioco all’inizio
+       *[bottom] in fondo, perché vengano per ultimi
+    }.
+   *[no] { before-the-deal } si cerca una carta per ognuno dei valori elencati qui, { $from ->
+        [top] partendo dalla cima del mazzo
+       *[bottom] partendo dal fondo del mazzo
+    }, e le si mette { $to ->
+        [top] in cima, così vengono distribuite per prime
+       *[bottom] in fondo, così vengono per ultime
+    }: { $ranks }.
+}
 rules-arranged-top-rank = { before-the-deal } si guarda la carta in cima al mazzo, e le altre carte del suo valore la raggiungono lì.
 # $rank, $count (cards), $from and $to (top, bottom)
 rules-arranged-others = { before-the-deal } { $count ->
@@ -557,7 +580,7 @@ rules-foundation-empty = { $count ->
 # $rank
 rules-foundation-no-suit = Nessuna base è legata a un seme: { any-card-of-rank } può andare su qualsiasi base vuota.
 rules-foundation-no-suit-base = Nessuna base è legata a un seme: ogni carta del valore di partenza può andare su qualsiasi base vuota.
-rules-foundation-one-per-suit = Ma due di loro non possono cominciare con lo stesso seme.
+rules-foundation-one-per-suit = Due di loro non possono cominciare con lo stesso seme.
 # $places (a list of rules-from)
 rules-foundation-from = Una carta può venire { $places }, purché non ne abbia altre sopra.
 # $holds (number), $count, $ends (yes, no): whether the last card is known, $rank (that last card)
@@ -743,7 +766,11 @@ rules-empty-any = Una colonna vuota prende qualsiasi carta{ $several ->
    *[no] .
 }
 rules-empty-one = Una colonna vuota prende qualsiasi carta, ma solo una alla volta.
-rules-empty-nothing = Una colonna vuota resta vuota: non ci si può mettere nessuna carta.
+# $stock (yes, no): whether the stock deals to empty columns too
+rules-empty-nothing = { $stock ->
+    [yes] In una colonna vuota non puoi mettere carte; le dà solo il tallone.
+   *[no] Una colonna vuota resta vuota: non ci si può mettere nessuna carta.
+}
 # Of the empty columns only some take a card. $columns (a list of numbers)
 rules-empty-some = { $several ->
     [yes] Solo queste colonne prendono una carta, o carte che si muovono insieme, quando sono vuote
@@ -838,14 +865,14 @@ rules-reserve-enters = { $enters ->
 }
 # $fills (yes, no)
 rules-reserve-fills = { $fills ->
-    [yes] Riempie anche le colonne che restano vuote, come detto sopra.
-   *[no] Da sola non riempie niente: quando una carta ne esce lo decidi tu.
+    [yes] La riserva riempie anche le colonne che restano vuote, come detto sopra.
+   *[no] Da sola la riserva non riempie niente: quando una carta ne esce lo decidi tu.
 }
 rules-reserve-unseen = Le carte coperte della riserva restano coperte e servono solo a riempire i vuoti, finché non ne resta una sola: quella si scopre e si può giocare.
 # $opens (from-the-start, once-the-stock-is-empty)
 rules-reserve-opens = { $opens ->
-    [from-the-start] La puoi usare fin dalla prima mossa.
-   *[once-the-stock-is-empty] Non la puoi usare prima che il tallone sia vuoto.
+    [from-the-start] Puoi usare la riserva fin dalla prima mossa.
+   *[once-the-stock-is-empty] Non puoi usare la riserva prima che il tallone sia vuoto.
 }
 
 ## Cells
@@ -1003,10 +1030,10 @@ rules-stock-row-tap = { $tap ->
 # $passes (1 to ..., unlimited)
 rules-stock-row-again = { $passes ->
     [1] Non si ricomincia da capo.
-    [2] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: una volta per partita.
-    [3] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: due volte per partita.
-    [unlimited] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: quante volte vuoi.
-   *[other] Quando è finito, un altro tocco capovolge le colonne per farne un nuovo tallone; così lo scorri { SPELL($passes) } volte.
+    [2] Quando il tallone è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: una volta per partita.
+    [3] Quando il tallone è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: due volte per partita.
+    [unlimited] Quando il tallone è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: quante volte vuoi.
+   *[other] Quando il tallone è finito, un altro tocco capovolge le colonne per farne un nuovo tallone; così lo scorri { SPELL($passes) } volte.
 }{ $passes ->
     [1] { "" }
    *[other] { " " }La prima colonna si trova allora in cima, con la carta più in fondo per prima, e quel tocco distribuisce subito una fila.
@@ -1049,7 +1076,11 @@ rules-again = { $passes ->
 
 ## Playing by hand
 
-rules-hand = Tocca una carta, e va, con quello che ha sopra, nel posto migliore che la accetta; toccala subito di nuovo, e va nel prossimo. Un doppio tocco la porta su una base. Oppure trascinala nel posto che hai in mente.
+# $foundations (yes, no): whether there are any
+rules-hand = Tocca una carta, e va, con quello che ha sopra, nel posto migliore che la accetta; toccala subito di nuovo, e va nel prossimo.{ $foundations ->
+    [yes] { " " }Un doppio tocco la porta su una base.
+   *[no] { "" }
+} Oppure trascinala nel posto che hai in mente.
 # $leave (cards, runs, both): how cards reach the foundations
 rules-hand-automatic = { $leave ->
     [cards] Una carta che altrove non ti può più servire può andare da sola sulla sua base; lo decide l’impostazione delle mosse automatiche.
@@ -1075,7 +1106,10 @@ rules-chain-layout-columns = { $count ->
     [1] Una colonna
    *[other] { SPELL($count) } colonne
 } { $size ->
-    [-1] con { $cards } carte in tutto.
+    [-1] con { $cards ->
+        [1] una carta
+       *[other] { SPELL($cards) } carte
+    } in tutto.
     [0] senza carte.
     [1] di una carta.
    *[other] di { SPELL($size) } carte.
@@ -1142,7 +1176,7 @@ rules-chain-columns = Si può giocare solo la carta libera di una colonna, quell
 # $cards (in the stock)
 rules-chain-layout-stock = { $cards ->
     [1] Un tallone di una carta, da girare su quella pila.
-   *[other] Un tallone di { $cards } carte, da girare su quella pila una alla volta.
+   *[other] Un tallone di { SPELL($cards) } carte, da girare su quella pila una alla volta.
 }
 rules-chain-hand = Tocca una carta, e va { the-chain } se lì sta bene; oppure trascinala.
 rules-chain-stock = Un tocco sul tallone gira la sua prossima carta { $piles ->
@@ -1182,14 +1216,14 @@ rules-removal-layout = { $shape ->
        *[other] { SPELL($columns) } colonne
     }, { $cards ->
         [1] una carta
-       *[other] { $cards } carte
+       *[other] { SPELL($cards) } carte
     } in tutto.
 }
 rules-removal-layout-sets = Tre celle, dove si raccolgono le carte che se ne vanno a tre a tre.
 # $cards (in the stock)
 rules-removal-layout-stock = { $cards ->
     [1] Un tallone di una carta.
-   *[other] Un tallone di { $cards } carte.
+   *[other] Un tallone di { SPELL($cards) } carte.
 }
 # $fill (row-by-row, column-by-column)
 rules-removal-fill = { $fill ->
@@ -1250,7 +1284,12 @@ rules-removal-closing = { $when ->
 # $sum
 rules-removal-sum = Due carte libere lasciano insieme il tavolo se fanno { $sum }. Un asso vale 1, un fante 11, una donna 12 e un re 13; le altre valgono quello che mostrano. I semi non contano.
 # $card, $fits
-rules-removal-example = Un esempio: { $card } se ne va con { $fits }.
+rules-removal-example = Con { $rank ->
+    [ace] l’{ $card }
+    [eight] l’{ $card }
+    [queen] la { $card }
+   *[other] il { $card }
+}, per esempio: { $fits }, nient’altro.
 # $rank (the rank that makes the sum by itself)
 rules-removal-alone = { a-rank-capital } fa { $sum } da { $rank ->
     [queen] sola, e se ne va da sola.
@@ -1327,7 +1366,7 @@ rules-discards-layout = { SPELL($columns) } colonne di una carta, e un tallone c
 rules-discards-play = Di due carte libere dello stesso seme, la più bassa può lasciare il tavolo. { $aces ->
     [high] L’asso è la più alta.
    *[low] L’asso è la più bassa.
-} Da lì non torna mai.
+} Quello che se n’è andato non torna mai.
 # $empty (any-open-card, nothing)
 rules-discards-empty = { $empty ->
     [any-open-card] Qualsiasi carta libera può andare in una colonna vuota.
@@ -1365,4 +1404,4 @@ rules-gallery-play = Gli assi vanno sulla base, di qualunque seme. Un 2, un 3 o 
 rules-gallery-stock = Le carte in cima alla quarta fila si possono giocare. Un posto che lì si vuota riceve da solo la carta successiva del tallone{ $takes ->
     [nothing] ; quando il tallone è finito, resta vuoto
    *[any-card] ; quando il tallone è finito, ci può andare qualsiasi carta
-}. Un tocco sul tallone mette una carta su ciascuno degli otto posti, in ogni momento. Si percorre una volta sola.
+}. Un tocco sul tallone mette una carta su ciascuno degli otto posti, in ogni momento. Il tallone si percorre una volta sola.

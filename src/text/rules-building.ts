@@ -23,6 +23,7 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
   const leave = leavingOf(rules);
   const foundations = rules.foundations.reduce((sum, group) => sum + group.count, 0);
   const heading = (id: string, count: number): string => teller.say(`rules-heading-${id}`, { count });
+  const wanted = cardsWanted(rules, teller);
   const fours = rules.foundations.some((group) => group.takes === 'four of a rank');
   const sections: (RulesSection | undefined)[] = [
     {
@@ -31,7 +32,13 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
       paragraphs: [
         teller.paragraph(
           rules.won === undefined
-            ? teller.say('rules-goal', { name: teller.name, cards: cardsWanted(rules, teller), leave })
+            ? teller.say('rules-goal', {
+                name: teller.name,
+                cards: wanted,
+                leave,
+                count: foundations,
+                all: wanted < teller.mechanism.deck.size ? 'no' : 'yes',
+              })
             : teller.say('rules-goal-columns', {
                 name: teller.name,
                 cards: teller.mechanism.deck.size,
@@ -81,7 +88,7 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
       heading: teller.say('rules-heading-hand'),
       paragraphs: [
         teller.paragraph(
-          teller.say('rules-hand'),
+          teller.say('rules-hand', { foundations: foundations > 0 ? 'yes' : 'no' }),
           foundations > 0 ? teller.say('rules-hand-automatic', { leave: fours ? 'runs' : leave }) : undefined,
           teller.say('rules-hand-undo'),
         ),

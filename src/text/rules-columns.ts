@@ -102,6 +102,7 @@ function liftSaid(rules: BuildRules, { build, moves, empty }: Columns, teller: T
 function emptySaid(rules: BuildRules, { empty, moves }: Columns, teller: Teller): Sentences {
   const facts = { several: moves.lift === 'one card' ? 'no' : 'yes' };
   const from = placesSaid('rules-empty-from', sourcesOf(rules, 'columns'), rules, teller);
+  const dealsThere = rules.stock?.deals === 'a card to each column' && rules.stock.skips === undefined;
   const refill =
     empty.refill === undefined ? undefined : teller.say('rules-refill', { refill: wordKey(empty.refill) });
   switch (empty.takes.kind) {
@@ -110,7 +111,7 @@ function emptySaid(rules: BuildRules, { empty, moves }: Columns, teller: Teller)
     case 'one card at a time':
       return [refill, teller.say('rules-empty-one'), from];
     case 'nothing':
-      return [refill, teller.say('rules-empty-nothing')];
+      return [refill, teller.say('rules-empty-nothing', { stock: dealsThere ? 'yes' : 'no' })];
     case 'any card in some columns': {
       const columns = teller.words.list(empty.takes.columns.map(String));
       return [refill, teller.say('rules-empty-some', { ...facts, columns }), from];

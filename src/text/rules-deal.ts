@@ -4,7 +4,7 @@ import { writtenCardName } from './card-words.ts';
 import { cardsIn, patternsOf } from './dealt-facts.ts';
 import { lastRank, orderTold, toldFoundations } from './foundation-facts.ts';
 import { rankKey, wordKey } from './key.ts';
-import { stockSize } from './stock-facts.ts';
+import { areasDealt, stockSize } from './stock-facts.ts';
 import { rankWord, type Sentences, type Teller } from './teller.ts';
 
 type Arrangement = NonNullable<BuildRules['deal']['arranged']>[number];
@@ -26,9 +26,11 @@ export function layoutParagraphs(rules: BuildRules, teller: Teller): string[] {
   return paragraphs.filter((paragraph) => paragraph !== undefined).map((text) => teller.paragraph(text));
 }
 
-/** How the cards come onto the table, for those who lay it out by hand. */
-export function dealParagraphs({ deal, columns }: BuildRules, teller: Teller): string[] {
-  const areas = deal.order.map((area) => teller.say('rules-area', { area: wordKey(area) }));
+/** How the cards come onto the table, for those who lay it out by hand; nothing where all of them are the stock. */
+export function dealParagraphs(rules: BuildRules, teller: Teller): string[] {
+  const { deal, columns } = rules;
+  const areas = areasDealt(rules).map((area) => teller.say('rules-area', { area: wordKey(area) }));
+  if (areas.length === 0) return [];
   const order = teller.say(areas.length > 1 ? 'rules-deal-order-several' : 'rules-deal-order', {
     areas: teller.words.list(areas, 'in order'),
   });
@@ -123,10 +125,19 @@ function arrangementSaid(arrangement: Arrangement, turn: 'first' | 'next', telle
       ];
     }
     case 'bring ranks': {
-      const ranks = arrangement.ranks.map((rank) => teller.say('rank', { rank: rankWord(rank) }));
       const { from, to } = arrangement;
+      const ranks = arrangement.ranks.map(rankWord);
+      const each = ranks.map((rank) => teller.say('rank', { rank }));
       return [
-        teller.say('rules-arranged-ranks', { turn, ranks: teller.words.list(ranks, 'in order'), from, to }),
+        teller.say('rules-arranged-ranks', {
+          turn,
+          ranks: teller.words.list(each, 'in order'),
+          same: ranks.length > 1 && new Set(ranks).size === 1 ? 'yes' : 'no',
+          n: ranks.length,
+          rank: ranks[0] ?? 'ace',
+          from,
+          to,
+        }),
       ];
     }
     case 'bring the rank of the top card':

@@ -79,7 +79,9 @@ function alikeInTurn(groups: readonly DealtGroup[]): DealtGroup[][] {
 function lieAlike(groups: readonly DealtGroup[]): boolean {
   const kinds = new Set(groups.filter(({ faces }) => faces !== 'u').map(({ faces }) => facesKind(faces)));
   const [kind = 'up'] = kinds;
-  if (kinds.size > 1) return false;
+  // A lone open card is its pile's top, and all of it; beside piles that lie face down it is neither.
+  const lone = groups.some(({ faces }) => faces === 'u');
+  if (kinds.size > 1 || (kind === 'down' && lone)) return false;
   if (kind === 'last') return new Set(groups.map(({ faces }) => openCards(faces))).size === 1;
   return kind === 'top' || kind === 'up' || kind === 'down';
 }

@@ -4,6 +4,7 @@ import { cardName, writtenCardName } from './card-words.ts';
 import {
   lastRank,
   orderTold,
+  ranksBuiltOn,
   toldFoundations,
   type CardFoundations,
   type RunFoundations,
@@ -82,7 +83,7 @@ function buildSaid(group: CardFoundations, pile: number, say: Say, teller: Telle
       by: build.by,
       suits: wordKey(build.suits),
     }),
-    ...teller.examples(pile, endsOf(group)),
+    ...teller.examples(pile, endsOf(group), ranksBuiltOn(group)),
     say('rules-foundation-holds', {
       holds,
       ends: last === undefined ? 'no' : 'yes',
@@ -94,7 +95,7 @@ function buildSaid(group: CardFoundations, pile: number, say: Say, teller: Telle
 /** The rank at which an example shows where building ends or goes around. */
 function endsOf(group: CardFoundations): number[] {
   const { by } = group.build;
-  const full = lastRank(group);
+  const full = group.holds > RANKS.length ? undefined : lastRank(group);
   const turning = (ranks: readonly number[]): number[] => ranks.filter((rank) => rank !== full).slice(0, 1);
   switch (orderTold(group)) {
     case 'up':
@@ -105,10 +106,11 @@ function endsOf(group: CardFoundations): number[] {
       return turning(Array.from({ length: by }, (_, i) => 12 - i));
     case 'down, wrapping':
       return turning(Array.from({ length: by }, (_, i) => i));
+    case 'down to the ace, then from the base again':
+      return [0];
     case 'up, then down':
     case 'doubling':
     case 'the same rank':
-    case 'down to the ace, then from the base again':
       return [];
   }
 }
@@ -157,7 +159,7 @@ function betweenFoundations(group: CardFoundations, say: Say, teller: Teller): S
   const twins = teller.mechanism.deck.faces.filter((face) => face === under).length > 1;
   return [
     say('rules-foundation-lone', { rank: rankWord(base.rank) }),
-    twins && build.suits === 'same suit' && next !== undefined
+    twins && !group.onePerSuit && build.suits === 'same suit' && next !== undefined
       ? say('rules-foundation-twin', {
           card: cardName(teller.words, next),
           under: cardName(teller.words, under),

@@ -171,7 +171,11 @@ function examplesSaid(sum: number, teller: Teller): Sentences {
   return [
     top === undefined || fits === ''
       ? undefined
-      : teller.say('rules-removal-example', { card: cardName(teller.words, top), fits }),
+      : teller.say('rules-removal-example', {
+          card: cardName(teller.words, top),
+          rank: rankKey(rankOf(top)),
+          fits,
+        }),
     alone === undefined
       ? undefined
       : teller.say('rules-removal-alone', { rank: rankKey(rankOf(alone)), sum }),

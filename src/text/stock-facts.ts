@@ -2,10 +2,11 @@ import { makeDeck } from '../cards/pack.ts';
 import type { BuildRules } from '../rules/game-rules.ts';
 import { cardsIn } from './dealt-facts.ts';
 
-/** Cards that are left for the stock when all other piles have been dealt. */
-export function stockSize(rules: BuildRules): number {
-  const { deal, foundations, columns, reserve, cells } = rules;
-  const dealt: Readonly<Record<BuildRules['deal']['order'][number], number>> = {
+type Area = BuildRules['deal']['order'][number];
+
+/** Cards that each area is dealt; `longer columns` are among the columns. */
+function cardsByArea({ foundations, columns, reserve, cells }: BuildRules): Readonly<Record<Area, number>> {
+  return {
     foundations: foundations
       .filter((group) => group.takes === 'single cards' && group.dealt === 'one card each')
       .reduce((sum, group) => sum + group.count, 0),
@@ -15,5 +16,16 @@ export function stockSize(rules: BuildRules): number {
     waste: 1,
     'longer columns': 0,
   };
-  return makeDeck(rules.deck).size - deal.order.reduce((sum, area) => sum + dealt[area], 0);
+}
+
+/** Cards that are left for the stock when all other piles have been dealt. */
+export function stockSize(rules: BuildRules): number {
+  const dealt = cardsByArea(rules);
+  return makeDeck(rules.deck).size - rules.deal.order.reduce((sum, area) => sum + dealt[area], 0);
+}
+
+/** The areas that get cards, in the order in which they are dealt. */
+export function areasDealt(rules: BuildRules): Area[] {
+  const dealt = cardsByArea(rules);
+  return rules.deal.order.filter((area) => dealt[area === 'longer columns' ? 'columns' : area] > 0);
 }

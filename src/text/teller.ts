@@ -62,10 +62,13 @@ export class Teller {
 
   /**
    * What may be laid on a pile, as the engine says it: first on a card of the middle ranks, then on each of `further`
-   * ranks, at which a rule shows its end or goes around.
+   * ranks, at which a rule shows its end or goes around. Where only cards of some ranks are ever built on, the first
+   * example is one of these.
    */
-  examples(pile: number, further: readonly number[]): string[] {
-    const middle = FIRST_EXAMPLES.find((rank) => this.fits(pile, this.exampleFace(rank)).length > 0);
+  examples(pile: number, further: readonly number[], built?: readonly number[]): string[] {
+    const middle = FIRST_EXAMPLES.find(
+      (rank) => (built?.includes(rank) ?? true) && this.fits(pile, this.exampleFace(rank)).length > 0,
+    );
     const first = middle === undefined ? [] : [this.example(pile, middle, 'rules-example')];
     const rest = further.filter((rank) => rank !== middle);
     return [...first, ...rest.map((rank) => this.example(pile, rank))];

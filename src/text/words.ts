@@ -9,7 +9,7 @@ export const GAME_MARKS = ['\u{E000}', '\u{E001}'] as const;
 /** Languages of which one regional form is written; it decides how lists are put together. */
 const REGIONAL: Readonly<Record<string, string>> = { en: 'en-GB' };
 
-const LIST_TYPE = { and: 'conjunction', or: 'disjunction', 'in order': 'unit' } as const;
+const LIST_TYPE = { and: 'conjunction', or: 'disjunction' } as const;
 
 /**
  * The words of one language: messages by id, made of Fluent sources.
@@ -65,9 +65,10 @@ export class Words {
     throw new Error(`message ${id} (${this.locale}): ${errors[0]?.message ?? 'there is none'}`);
   }
 
-  /** Joins names: "a, b and c", "a, b or c", or just "a, b, c" for things that come one after the other. */
+  /** Joins names: "a, b and c", "a, b or c", or, in English, just "a, b, c" for things that come one after the other. */
   list(items: readonly string[], how: 'and' | 'or' | 'in order' = 'and'): string {
-    const type = LIST_TYPE[how];
+    // German leaves a list of two units without “und”, and says it in longer ones.
+    const type = how !== 'in order' ? LIST_TYPE[how] : this.locale === 'en' ? 'unit' : 'conjunction';
     let format = this.#lists.get(type);
     if (!format) {
       format = new Intl.ListFormat(this.#regional, { type });

@@ -46,6 +46,7 @@ describe('words', () => {
     assert.equal(english.list(['a', 'b', 'c'], 'in order'), 'a, b, c');
     assert.equal(french.list(['a', 'b'], 'or'), 'a ou b');
     assert.equal(new Words('de', []).list(['a', 'b', 'c']), 'a, b und c');
+    assert.equal(new Words('de', []).list(['a', 'b'], 'in order'), 'a und b');
   });
 
   it('hold no invisible marks around what is put in', () => {
