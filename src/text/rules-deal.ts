@@ -26,14 +26,16 @@ export function layoutParagraphs(rules: BuildRules, teller: Teller): string[] {
   return paragraphs.filter((paragraph) => paragraph !== undefined).map((text) => teller.paragraph(text));
 }
 
-/** How the cards come onto the table, for those who lay it out by hand; nothing where all of them are the stock. */
+/** How the cards come onto the table, for those who lay it out by hand; no order where all of them are the stock. */
 export function dealParagraphs(rules: BuildRules, teller: Teller): string[] {
   const { deal, columns } = rules;
   const areas = areasDealt(rules).map((area) => teller.say('rules-area', { area: wordKey(area) }));
-  if (areas.length === 0) return [];
-  const order = teller.say(areas.length > 1 ? 'rules-deal-order-several' : 'rules-deal-order', {
-    areas: teller.words.list(areas, 'in order'),
-  });
+  const order =
+    areas.length === 0
+      ? undefined
+      : teller.say(areas.length > 1 ? 'rules-deal-order-several' : 'rules-deal-order', {
+          areas: teller.words.list(areas, 'in order'),
+        });
   const fill =
     cardsIn(columns?.dealt) === 0
       ? undefined
@@ -42,7 +44,8 @@ export function dealParagraphs(rules: BuildRules, teller: Teller): string[] {
   const sorted =
     deal.sorted === undefined ? undefined : teller.say('rules-deal-sorted', { sorted: wordKey(deal.sorted) });
   const arranged = arrangementsSaid(deal.arranged ?? [], teller);
-  return [teller.paragraph(order, fill, reserve, sorted, ...arranged)];
+  const said = teller.paragraph(order, fill, reserve, sorted, ...arranged);
+  return said === '' ? [] : [said];
 }
 
 /** What is done to the pack before the deal, one thing after another. */

@@ -17,8 +17,9 @@ export function meaning(rules: GameRules): unknown {
     deal: {
       ...deal,
       arranged: arrangedMeaning(deal.arranged, rules.deck),
-      // Columns that get no cards get them in no order.
+      // Columns that get no cards get them in no order, and piles without cards have no turn.
       columns: dealsColumns(columns) ? deal.columns : undefined,
+      order: deal.order.filter((area) => getsCards(rules, area)),
     },
     foundations: foundations.map(groupMeaning),
     reserve: reserve && { ...reserve, to: takeReserveCards(columns) ? reserve.to : undefined },
@@ -53,9 +54,27 @@ function takeReserveCards(columns: BuildRules['columns']): boolean {
   return onCards || (empty.takes.kind !== 'nothing' && empty.takes.kind !== 'waste cards');
 }
 
-function dealsColumns(columns: BuildRules['columns']): boolean {
-  if (!columns) return false;
-  return 'piles' in columns.dealt ? columns.dealt.each !== '' : columns.dealt.join('') !== '';
+function dealsColumns(piles: BuildRules['columns'] | BuildRules['reserve']): boolean {
+  if (!piles) return false;
+  return 'piles' in piles.dealt ? piles.dealt.each !== '' : piles.dealt.join('') !== '';
+}
+
+function getsCards(rules: BuildRules, area: BuildRules['deal']['order'][number]): boolean {
+  switch (area) {
+    case 'foundations':
+      return rules.foundations.some(
+        (group) => group.takes === 'single cards' && group.dealt === 'one card each',
+      );
+    case 'columns':
+    case 'longer columns':
+      return dealsColumns(rules.columns);
+    case 'reserve':
+      return dealsColumns(rules.reserve);
+    case 'cells':
+      return (rules.cells?.filled ?? 0) > 0;
+    case 'waste':
+      return true;
+  }
 }
 
 function groupMeaning(group: Foundations): unknown {
