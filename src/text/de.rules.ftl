@@ -35,7 +35,10 @@ rules-heading-stock = { $waste ->
    *[no] Der Talon
 }
 rules-heading-again = Neu austeilen
-rules-heading-chain = Der Stapel in der Mitte
+rules-heading-chain = { $piles ->
+    [one] Der Stapel in der Mitte
+   *[other] Die Stapel in der Mitte
+}
 rules-heading-pairs = Was den Tisch verlässt
 rules-heading-hand = So bewegst du die Karten
 
@@ -43,7 +46,10 @@ rules-heading-hand = So bewegst du die Karten
 
 # Spiele ohne Zielstapel. $name, $cards (Karten insgesamt)
 rules-goal-columns = { $won ->
-    [with-finished-runs-of-thirteen-on-the-columns] Du hast { $name } gewonnen, wenn alle { $cards } Karten als fertige Folgen von dreizehn in den Spalten liegen, in jeder Spalte eine.
+    [with-finished-runs-of-thirteen-on-the-columns] Du hast { $name } gewonnen, wenn alle { $cards } Karten in den Spalten liegen, in jeder Spalte eine fertige Folge von dreizehn{ built-suits }{ $king ->
+        [yes] , vom König bis zum Ass
+       *[no] { "" }
+    }.
    *[with-four-of-a-rank-on-each-column] Du hast { $name } gewonnen, wenn alle { $cards } Karten nach Rängen in den Spalten liegen, in jeder die vier Karten eines Rangs. Vier, die beisammenliegen, bleiben liegen.
 }
 
@@ -70,12 +76,15 @@ rules-packs = { $packs ->
    *[other] Gespielt wird mit { SPELL($packs) } Decks, zusammen gemischt: { $cards } Karten.
 }
 # Die Decks enthalten andere Farben als üblich. $suits (jede Farbe und wie oft sie vorkommt, als Liste)
-rules-packs-suits = Gewöhnlich sind diese Karten nicht: Jedes Deck enthält { $suits }.
+rules-packs-suits = { $packs ->
+    [one] Gewöhnlich ist dieses Deck nicht: Es enthält nur { $suits }.
+   *[other] Gewöhnlich sind diese Decks nicht: Jedes enthält nur { $suits }.
+}
 # Die Decks enthalten nicht alle Ränge. $ranks (Liste)
 rules-packs-ranks = Nicht alle Ränge sind im Spiel, nur diese: { $ranks }.
 # $suit, $n (Zahl)
 rules-suit-times = { $n ->
-    [1] { suit } einmal
+    [1] { suit }
     [2] { suit } zweimal
     [3] { suit } dreimal
     [4] { suit } viermal
@@ -211,12 +220,12 @@ rules-layout-reserve = { $count ->
         [0] ohne Karten
         [one] von einer Karte
        *[other] von { SPELL($cards) } Karten
-    }: Sie gibt Karten ab und nimmt keine an.
+    }: Sie gibt Karten ab, und du legst keine darauf.
    *[other] { SPELL($count) } Reservestapel { $cards ->
         [0] ohne Karten
         [one] mit insgesamt einer Karte
        *[other] mit insgesamt { SPELL($cards) } Karten
-    }: Sie geben Karten ab und nehmen keine an.
+    }: Sie geben Karten ab, und du legst keine darauf.
 }
 # $count (Zellen), $takes (one-card, a-run, single-cards, rank)
 rules-layout-cells = { $takes ->
@@ -255,10 +264,13 @@ rules-layout-stock = { $cards ->
        *[other] in { SPELL($passes) } Durchgängen
     }.
     [into-emptied-columns-by-itself] für Spalten, die leer werden.
-    [a-card-to-each-column] in Reihen auf die Spalten ausgeteilt.
+    [a-card-to-each-column] { $columns ->
+        [one] Karte für Karte auf die Spalte ausgeteilt.
+       *[other] in Reihen auf die Spalten ausgeteilt.
+    }
    *[a-card-to-each-reserve-pile] in Reihen auf die Reserve ausgeteilt.
 }
-rules-layout-again = Kein Talon: Alle Karten werden gleich ausgeteilt und dürfen eingesammelt und neu ausgeteilt werden.
+rules-layout-again = Ein leerer Talon: Alle Karten werden gleich ausgeteilt, und tippst du ihn an, können sie neu geordnet werden.
 rules-layout-no-stock = Kein Talon: Alle Karten werden vor Beginn ausgeteilt.
 
 # Wie man mit echten Karten auslegt. $areas (eine Liste von rules-area)
@@ -469,7 +481,10 @@ rules-from = { $place ->
 }
 # Wohin eine Karte gehen darf. Wie oben
 rules-to = { $place ->
-    [columns] auf eine Spalte
+    [columns] { $count ->
+        [one] auf die Spalte
+       *[other] auf eine Spalte
+    }
     [other-columns] auf eine andere Spalte
     [reserve] auf die Reserve
     [waste] auf den Ablagestapel
@@ -544,6 +559,8 @@ rules-base-first-dealt = { $dealt ->
         [one] Auf dem ersten liegt schon eine Karte, bevor du anfängst, und ihr Rang ist die Basis
        *[other] Auf den ersten { SPELL($some) } liegt schon je eine Karte, bevor du anfängst. Der Rang der allerersten ist die Basis
     }: Mit diesem Rang muss jeder Zielstapel beginnen, und keine andere Karte geht auf einen leeren.
+    [the-only-one] Eine Karte liegt schon dort, bevor du anfängst.
+    [each-its-own] Auf jedem liegt schon eine Karte, bevor du anfängst; mit ihr beginnt er, welchen Rang sie auch hat.
    *[one-card-each] { $count ->
         [one] Eine Karte liegt schon dort, bevor du anfängst, und ihr Rang ist die Basis: Mit diesem Rang muss jeder Zielstapel beginnen.
        *[other] Auf jedem liegt schon eine Karte, bevor du anfängst. Der Rang der allerersten ist die Basis: Mit diesem Rang muss jeder Zielstapel beginnen.
@@ -572,9 +589,15 @@ rules-foundation-dealt = { $count ->
     [one] Zu Beginn liegt dort eine Karte.
    *[other] Zu Beginn liegt auf jedem eine Karte.
 }
-rules-foundation-empty = { $count ->
-    [one] Er ist zu Beginn leer.
-   *[other] Sie sind zu Beginn leer.
+rules-foundation-empty = { $sorted ->
+    [yes] { $count ->
+        [one] Er ist vor dem Austeilen leer.
+       *[other] Sie sind vor dem Austeilen leer.
+    }
+   *[no] { $count ->
+        [one] Er ist zu Beginn leer.
+       *[other] Sie sind zu Beginn leer.
+    }
 }
 # $rank
 rules-foundation-no-suit = Kein Zielstapel gehört zu einer bestimmten Farbe; { any-card-of-rank } darf auf jeden leeren.
@@ -687,7 +710,10 @@ rules-columns-group = { $n ->
     }
 }
 # $order, $by, $suits
-rules-columns-build = Die Spalten werden { $order ->
+rules-columns-build = { $count ->
+    [one] Die Spalte wird
+   *[other] Die Spalten werden
+} { $order ->
     [down] abwärts gebaut, { by-ranks }{ built-suits }.
     [down-wrapping] abwärts gebaut, { by-ranks }{ built-suits }. Es geht im Kreis: Auf das Ass folgt der König{ $long ->
         [yes] , darum darf eine Folge in einer Spalte mehr als dreizehn Karten haben
@@ -714,7 +740,7 @@ rules-columns-build-by-suit = Die Spalten werden { $order ->
     [up-or-down-wrapping] auf- oder abwärts gebaut{ built-suits }, auch über König und Ass hinweg
    *[up-or-down-as-the-pile-began] auf- oder abwärts gebaut{ built-suits }, in der Richtung, in der jede begonnen hat
 }. Wie viele Ränge zwei Karten auseinanderliegen, bestimmt die Farbe der unteren: auf Kreuz { $clubs }, auf Pik { $spades }, auf Herz { $hearts } und auf Karo { $diamonds }.
-rules-columns-build-nothing = In den Spalten wird nie eine Karte auf eine andere gelegt.
+rules-columns-build-nothing = In den Spalten legst du nie eine Karte auf eine andere.
 rules-columns-build-curds = Auf eine Karte geht die nächstniedrigere ihrer Farbe oder jede Karte desselben Rangs.
 rules-columns-build-rank = Auf eine Karte geht jede Karte desselben Rangs und keine andere.
 rules-columns-build-heap = Die Spalten sind Häufchen: Die oberste Karte des Ablagestapels darf jederzeit auf jedes von ihnen, gleich welche es ist. Keine andere Karte darf das.
@@ -796,13 +822,15 @@ rules-empty-from = Die Karte darf { $places } kommen.
 rules-refill = { $refill ->
     [with-three-cards-of-the-stock] Eine Spalte, die du geleert hast, bekommt sofort von selbst die nächsten drei Karten des Talons, alle offen, solange es welche gibt.
     [with-three-cards-of-the-stock-the-first-face-down] Eine Spalte, die du geleert hast, bekommt sofort von selbst die nächsten drei Karten des Talons, die erste verdeckt, solange es welche gibt.
-    [from-the-reserve] Eine Spalte, die du geleert hast, wird sofort und von selbst mit der obersten Karte der Reserve neu besetzt. Ist die Reserve aufgebraucht, füllst du sie selbst.
+    [from-the-reserve] Eine Spalte, die du geleert hast, wird sofort und von selbst mit der obersten Karte der Reserve neu besetzt.
     [from-the-reserve-then-the-waste] Eine Spalte, die du geleert hast, wird sofort und von selbst neu besetzt: mit der obersten Karte der Reserve und, wenn diese aufgebraucht ist, mit der obersten Karte des Ablagestapels.
     [from-the-waste] Eine Spalte, die du geleert hast, wird sofort und von selbst mit der obersten Karte des Ablagestapels neu besetzt, wenn dort eine liegt.
     [from-the-waste-then-the-stock] Eine Spalte, die du geleert hast, wird sofort und von selbst neu besetzt: mit der obersten Karte des Ablagestapels oder, wenn dieser leer ist, mit der nächsten Karte des Talons.
     [from-the-stock] Eine Spalte, die du geleert hast, wird sofort und von selbst mit der nächsten Karte des Talons neu besetzt, solange er reicht.
    *[from-the-reserve-then-the-stock] Eine Spalte, die du geleert hast, wird sofort und von selbst neu besetzt: mit der obersten Karte der Reserve und, wenn diese aufgebraucht ist, mit der nächsten Karte des Talons.
 }
+rules-refill-longest = Von den Reservestapeln gibt der höchste die Karte ab.
+rules-refill-after = Ist dafür keine Karte mehr da, füllst du eine leere Spalte selbst.
 # $holds (Zahl)
 rules-columns-hold = { $holds ->
     [one] Eine Spalte fasst eine Karte und nicht mehr.
@@ -998,14 +1026,23 @@ rules-stock-row = { $deals ->
    *[other] Tippst du auf den Talon, kommt { $count ->
         [one] auf die eine Spalte
        *[other] auf jede der { SPELL($count) } Spalten
-    } eine offene Karte. Das ergibt { SPELL($deals) } Reihen.
+    } eine offene Karte. { $most ->
+        [yes] Das ergibt höchstens { SPELL($deals) } Reihen.
+       *[no] Das ergibt { SPELL($deals) } Reihen.
+    }
 }
 # $last (Karten), $count (Stapel)
-rules-stock-row-last = { $last ->
-    [one] Die letzte Reihe hat nur eine Karte, für den ersten Stapel.
-   *[other] Die letzte Reihe hat nur { SPELL($last) } Karten, für die ersten { SPELL($last) } Stapel.
+rules-stock-row-last = Die letzte Reihe hat nur { $last ->
+    [one] eine Karte
+   *[other] { SPELL($last) } Karten
+}, { $from ->
+    [second] von der zweiten Spalte an.
+   *[first] { $last ->
+        [one] für den ersten Stapel.
+       *[other] für die ersten { SPELL($last) } Stapel.
+    }
 }
-rules-stock-row-skips = Leere Spalten bekommen keine Karte.
+rules-stock-row-skips = Tippst du auf den Talon, kommt auf jede Spalte, in der Karten liegen, von links nach rechts eine offene Karte; leere Spalten bekommen keine. Die letzte Reihe reicht vielleicht nicht für alle.
 rules-stock-row-short = Eine letzte Reihe, die nicht für alle Spalten reicht, beginnt bei der zweiten.
 rules-stock-row-sorted = Ein Ass, das aus dem Talon kommt, geht sofort auf einen Zielstapel, und die nächste Karte nimmt seinen Platz ein.
 rules-stock-sorted = Eine Karte, die du drehst, geht sofort auf einen Zielstapel, wenn einer sie annimmt.
@@ -1013,7 +1050,10 @@ rules-stock-sorted = Eine Karte, die du drehst, geht sofort auf einen Zielstapel
 rules-stock-size-sorted = Die Karten, die übrig bleiben, sind der Talon: { $cards } oder um so viele weniger, wie beim Austeilen ersetzt wurden. Sie liegen verdeckt.
 # $tap (at-any-time, while-no-column-is-empty)
 rules-stock-row-tap = { $tap ->
-    [at-any-time] Das darfst du jederzeit tun; leere Spalten bekommen eine Karte wie die anderen.
+    [at-any-time] Das darfst du jederzeit tun{ $skips ->
+        [yes] .
+       *[no] ; auch eine leere Spalte bekommt eine Karte.
+    }
    *[while-no-column-is-empty] Das darfst du nicht, solange eine Spalte leer ist: Leg zuerst in jede leere Spalte eine Karte.
 }
 # $passes (1 bis ..., unlimited)
@@ -1044,10 +1084,10 @@ rules-stock-reserve = { $deals ->
 # Die Spalten werden neu ausgeteilt. $passes (Zahl oder das Wort unlimited), $how (order-kept, shuffled), $cards (für jede Spalte)
 rules-again = { $passes ->
     [1] Die Spalten werden nie neu ausgeteilt.
-    [2] Einmal darfst du die Spalten neu austeilen lassen; dazu tippst du auf den leeren Talon.
-    [3] Zweimal darfst du die Spalten neu austeilen lassen; dazu tippst du auf den leeren Talon.
-    [4] Dreimal darfst du die Spalten neu austeilen lassen; dazu tippst du auf den leeren Talon.
-   *[unlimited] So oft du willst, darfst du die Spalten neu austeilen lassen; dazu tippst du auf den leeren Talon.
+    [2] Einmal darfst du { dealt-again } lassen; dazu tippst du auf den leeren Talon.
+    [3] Zweimal darfst du { dealt-again } lassen; dazu tippst du auf den leeren Talon.
+    [4] Dreimal darfst du { dealt-again } lassen; dazu tippst du auf den leeren Talon.
+   *[unlimited] So oft du willst, darfst du { dealt-again } lassen; dazu tippst du auf den leeren Talon.
 } { $how ->
     [order-kept] Sie werden aufeinandergelegt, die letzte zuunterst, und ohne Mischen von oben ausgeteilt: Jede Spalte bekommt { $cards ->
         [one] eine Karte
@@ -1062,6 +1102,11 @@ rules-again = { $passes ->
        *[other] je { SPELL($cards) } Karten
     }, wie nötig sind.
 } Karten auf den Zielstapeln bleiben dort.
+# $how, as in rules-again
+dealt-again = { $how ->
+    [bottom-cards-to-the-top] in jeder Spalte eine Karte umlegen
+   *[other] die Spalten neu austeilen
+}
 
 ## Mit der Hand
 
@@ -1164,7 +1209,10 @@ rules-chain-king = { $king ->
        *[no] { "" }
     }.
 }
-rules-chain-one = Dorthin geht immer nur eine Karte auf einmal. Sie kommt nie zurück, und auf eine Spalte wird nie etwas gelegt: Eine leere bleibt leer.
+rules-chain-one = Dorthin geht immer nur eine Karte auf einmal.{ $gives ->
+    [yes] { "" }
+   *[no] { " " }Sie kommt nie zurück.
+} Auf eine Spalte wird nie etwas gelegt: Eine leere bleibt leer.
 rules-chain-columns = Nur die freie Karte einer Spalte darf gespielt werden.
 # $cards (im Talon)
 rules-chain-layout-stock = { $cards ->
@@ -1256,7 +1304,7 @@ rules-removal-columns = Nur die oberste Karte jeder Spalte ist frei.
 rules-removal-separated = In keiner Spalte von sechs Karten liegen zwei Karten eines Rangs: Beim Austeilen haben solche Karten mit anderen den Platz getauscht.
 # $empty (nothing, any)
 rules-removal-empty = { $empty ->
-    [nothing] In eine leere Spalte geht keine Karte.
+    [nothing] In eine leere Spalte darfst du keine Karte legen.
    *[any] In eine leere Spalte darf jede freie Karte.
 }
 # $count (Stapel)
@@ -1308,6 +1356,7 @@ rules-removal-stock-draw = Tippst du auf den Talon, { $draw ->
 }
 rules-removal-hand-stock = Für ein Paar mit der offenen Karte des Talons tipp die andere Karte an.
 rules-removal-hand = Tipp eine Karte an, und sie geht mit einem Partner vom Tisch, wenn es einen gibt, oder allein, wenn sie das darf; tippst du sie gleich noch einmal an, nimmt sie einen anderen. Oder zieh sie auf den Partner, den du im Sinn hast.
+rules-removal-hand-sets = Tipp eine Karte an, die zu dritt geht, und sie kommt in eine Zelle; oder zieh sie dorthin.
 
 ## Gaps, Accordion, Aces Up, Osmosis, Clock
 

@@ -34,7 +34,10 @@ rules-heading-stock = { $waste ->
    *[no] The stock
 }
 rules-heading-again = Dealing again
-rules-heading-chain = The pile in the middle
+rules-heading-chain = { $piles ->
+    [one] The pile in the middle
+   *[other] The piles in the middle
+}
 rules-heading-pairs = What leaves the table
 rules-heading-hand = Playing by hand
 
@@ -42,7 +45,10 @@ rules-heading-hand = Playing by hand
 
 # Games without foundations. $name, $cards (cards in all)
 rules-goal-columns = { $won ->
-    [with-finished-runs-of-thirteen-on-the-columns] { $name } is won when all { $cards } cards lie on the columns in finished runs of thirteen, one to a column.
+    [with-finished-runs-of-thirteen-on-the-columns] { $name } is won when all { $cards } cards lie on the columns in finished runs of thirteen{ built-suits }{ $king ->
+        [yes] , from the king down to the ace
+       *[no] { "" }
+    }, one to a column.
    *[with-four-of-a-rank-on-each-column] { $name } is won when all { $cards } cards lie on the columns by rank, the four cards of one rank on each. Four that lie together stay where they are.
 }
 
@@ -69,12 +75,15 @@ rules-packs = { $packs ->
    *[other] It is played with { SPELL($packs) } packs shuffled together: { $cards } cards.
 }
 # The packs hold other suits than usual. $suits (each suit with how often it is there, as a list)
-rules-packs-suits = These are not ordinary packs. Each one holds { $suits }.
+rules-packs-suits = { $packs ->
+    [one] This is no ordinary pack: it holds only { $suits }.
+   *[other] These are no ordinary packs: each one holds only { $suits }.
+}
 # The packs hold other ranks than usual. $ranks (a list of rank)
 rules-packs-ranks = Not all ranks are in play, only these: { $ranks }.
 # $suit, $n (number)
 rules-suit-times = { $n ->
-    [1] the { suit } once
+    [1] the { suit }
     [2] the { suit } twice
    *[other] the { suit } { SPELL($n) } times
 }
@@ -157,10 +166,10 @@ last-rank = { $last ->
 rules-layout-runs = { $count ->
     [one] One foundation
    *[other] { SPELL($count) } foundations
-} for finished runs of thirteen, { $begins ->
+} for finished runs of thirteen{ built-suits }, { $begins ->
     [with-a-king] king to ace
    *[at-any-rank-wrapping] beginning at any rank
-}{ built-suits }.
+}.
 rules-layout-fours = One foundation, where cards go four at a time, all of one rank.
 # $count (columns), $size (cards in each, or -1 where they differ), $cards (cards in all), $build (the-next-rank, nothing, any-waste-card)
 rules-layout-columns = { $count ->
@@ -193,13 +202,14 @@ rules-layout-columns = { $count ->
 # $count (piles), $cards (cards in all)
 rules-layout-reserve = { $count ->
     [one] A reserve of { $cards ->
+        [0] no cards
         [one] one card
        *[other] { SPELL($cards) } cards
-    }: it gives cards and takes none.
+    }: it gives cards, and you lay none there.
    *[other] { SPELL($count) } reserve piles, { $cards ->
         [one] one card
        *[other] { SPELL($cards) } cards
-    } in all: they give cards and take none.
+    } in all: they give cards, and you lay none there.
 }
 # $count (cells), $takes (one-card, a-run, single-cards, rank)
 rules-layout-cells = { $takes ->
@@ -237,11 +247,14 @@ rules-layout-stock = { $cards ->
         [unlimited] with as many passes as you like
        *[other] { SPELL($passes) } times through
     }.
-    [into-emptied-columns-by-itself] that fills the columns as they fall empty.
-    [a-card-to-each-column] dealt onto the columns in rows.
+    [into-emptied-columns-by-itself] which fills the columns as they fall empty.
+    [a-card-to-each-column] { $columns ->
+        [one] dealt onto the column one by one.
+       *[other] dealt onto the columns in rows.
+    }
    *[a-card-to-each-reserve-pile] dealt onto the reserve in rows.
 }
-rules-layout-again = No stock: all cards are dealt at once, and may be gathered and dealt again.
+rules-layout-again = An empty stock: all cards are dealt before play begins, and a tap on it may lay them in another order.
 rules-layout-no-stock = No stock: all cards are dealt before play begins.
 
 # How to lay it out with real cards. $areas (a list of rules-area)
@@ -252,7 +265,7 @@ rules-area = { $area ->
     [foundations] the foundations
     [columns] the columns
     [reserve] the reserve
-    [waste] one card to the waste, face up
+    [waste] one face-up card to the waste
     [longer-columns] what the longer columns hold more than the others
    *[cells] the cells
 }
@@ -294,9 +307,9 @@ rules-arranged-cards = { before-the-deal } { $n ->
 }: { $cards }.
 # Which of several equal cards is looked for. $which (every-copy, first-pack, nearest-to-bottom)
 rules-arranged-which = { $which ->
-    [every-copy] All equal ones come along.
-    [first-pack] Of equal ones only that of the first pack is meant.
-   *[nearest-to-bottom] Of equal ones only that which lies nearest to the bottom is meant.
+    [every-copy] Every copy of each comes along.
+    [first-pack] Of several copies only the one from the first pack is meant.
+   *[nearest-to-bottom] Of several copies only the one nearest to the bottom is meant.
 }
 # $same (yes, no): whether it is $n times $rank, $ranks (a list of ranks), $from and $to (top, bottom)
 rules-arranged-ranks = { $same ->
@@ -441,7 +454,10 @@ rules-from = { $place ->
 }
 # Where a card may go. As above
 rules-to = { $place ->
-    [columns] to a column
+    [columns] { $count ->
+        [one] to the column
+       *[other] to a column
+    }
     [other-columns] to another column
     [reserve] to the reserve
     [waste] to the waste
@@ -502,8 +518,8 @@ rules-base-rank = { $count ->
 } with { a-rank }{ $dealt ->
     [nothing] ; no other card goes to an empty foundation.
     [some] . { $some ->
-        [one] The first one has it before you begin, the rest is empty
-       *[other] The first { SPELL($some) } have it before you begin, the rest is empty
+        [one] The first one has it before you begin, the others are empty
+       *[other] The first { SPELL($some) } have it before you begin, the others are empty
     }; no other card goes to an empty foundation.
    *[one-card-each] , which is dealt there before you begin.
 }
@@ -516,6 +532,8 @@ rules-base-first-dealt = { $dealt ->
         [one] A card is dealt to the first one before you begin, and its rank is the base
        *[other] A card is dealt to each of the first { SPELL($some) } before you begin. The rank of the very first one is the base
     }: every foundation has to begin with that rank, and no other card goes to an empty one.
+    [the-only-one] A card is dealt there before you begin.
+    [each-its-own] A card is dealt to each before you begin; with that card it begins, whatever its rank.
    *[one-card-each] { $count ->
         [one] A card is dealt there before you begin, and its rank is the base: every foundation has to begin with that rank.
        *[other] A card is dealt to each before you begin. The rank of the very first one is the base: every foundation has to begin with that rank.
@@ -544,9 +562,15 @@ rules-foundation-dealt = { $count ->
     [one] A card lies there when play begins.
    *[other] A card lies on each when play begins.
 }
-rules-foundation-empty = { $count ->
-    [one] It is empty when play begins.
-   *[other] They are empty when play begins.
+rules-foundation-empty = { $sorted ->
+    [yes] { $count ->
+        [one] It is empty before the deal.
+       *[other] They are empty before the deal.
+    }
+   *[no] { $count ->
+        [one] It is empty when play begins.
+       *[other] They are empty when play begins.
+    }
 }
 # $rank
 rules-foundation-no-suit = No foundation belongs to a suit: any { rank } may go to any empty one.
@@ -588,8 +612,8 @@ a-rank-capital = { $rank ->
    *[other] A { rank }
 }
 # Equal cards. $card (say, 2 of hearts), $under (say, ace of hearts)
-rules-foundation-twin = And “another pile” can be another foundation: the { $card } may leave one { $under } for another.
-rules-foundation-keeps = Only the bottom card of each never leaves again.
+rules-foundation-twin = Equal cards may change places, too: the { $card } may leave one { $under } for another.
+rules-foundation-keeps = But the bottom card of each never leaves.
 
 # Foundations for complete runs. The group, $begins, $suits
 rules-runs-take = { the-foundations } { $count ->
@@ -661,7 +685,10 @@ rules-columns-group = { $n ->
     }
 }
 # $order, $by, $suits
-rules-columns-build = The columns are built { $order ->
+rules-columns-build = { $count ->
+    [one] The column is built
+   *[other] The columns are built
+} { $order ->
     [down] down { by-ranks }{ built-suits }.
     [down-wrapping] down { by-ranks }{ built-suits }. It goes around: after the ace comes the king{ $long ->
         [yes] , so a column may hold more than thirteen cards in one run
@@ -687,8 +714,8 @@ rules-columns-build-by-suit = The columns are built { $order ->
     [up-or-down] up or down{ built-suits }
     [up-or-down-wrapping] up or down{ built-suits } and around
    *[up-or-down-as-the-pile-began] up or down{ built-suits }, in the direction in which each column began
-}. How far apart two cards lie depends on the suit of the lower one: { $clubs } on clubs, { $spades } on spades, { $hearts } on hearts and { $diamonds } on diamonds.
-rules-columns-build-nothing = No card is ever laid on another one in the columns.
+}. How many ranks two cards lie apart depends on the suit of the lower one: { $clubs } on clubs, { $spades } on spades, { $hearts } on hearts and { $diamonds } on diamonds.
+rules-columns-build-nothing = You never lay a card on another one in the columns.
 rules-columns-build-curds = On a card goes the next lower one of its suit, or any card of the same rank.
 rules-columns-build-rank = On a card goes any card of the same rank, and no other.
 rules-columns-build-heap = The columns are heaps: the waste’s top card may be laid on any of them at any time, whatever it is. No other card may.
@@ -770,13 +797,15 @@ rules-empty-from = It may come { $places }.
 rules-refill = { $refill ->
     [with-three-cards-of-the-stock] A column that you have emptied gets the next three cards of the stock at once, by itself, all face up, as long as there are any.
     [with-three-cards-of-the-stock-the-first-face-down] A column that you have emptied gets the next three cards of the stock at once, by itself, the first one face down, as long as there are any.
-    [from-the-reserve] A column that you have emptied is filled again at once with the top card of the reserve, by itself. When the reserve is used up, it is for you to fill it.
+    [from-the-reserve] A column that you have emptied is filled again at once with the top card of the reserve, by itself.
     [from-the-reserve-then-the-waste] A column that you have emptied is filled again at once, by itself: with the top card of the reserve, and when that is used up, with the top card of the waste.
     [from-the-stock] A column that you have emptied is filled again at once with the next card of the stock, by itself, as long as there is one.
     [from-the-waste] A column that you have emptied is filled again at once with the top card of the waste, by itself, if there is one.
     [from-the-waste-then-the-stock] A column that you have emptied is filled again at once, by itself: with the top card of the waste, or with the next one of the stock when the waste is empty.
    *[from-the-reserve-then-the-stock] A column that you have emptied is filled again at once, by itself: with the top card of the reserve, and when that is used up, with the next card of the stock.
 }
+rules-refill-longest = Of the reserve piles, the highest gives the card.
+rules-refill-after = Once there is no card left for that, it is for you to fill an empty column.
 # $holds (number)
 rules-columns-hold = { $holds ->
     [one] A column holds one card and no more.
@@ -868,8 +897,8 @@ rules-cells-count = { $takes ->
            *[other] Each gets a face-up card at the start.
         }
        *[other] { $filled ->
-            [one] The first one gets a face-up card at the start; the rest is empty.
-           *[other] The first { SPELL($filled) } get a face-up card each at the start; the rest is empty.
+            [one] The first one gets a face-up card at the start; the others are empty.
+           *[other] The first { SPELL($filled) } get a face-up card each at the start; the others are empty.
         }
     }
 }
@@ -895,18 +924,28 @@ rules-cells-rank = A cell takes nothing but { ranks }, { $holds ->
 rules-cells-from = A card may come { $places }.
 # Where cards go from a cell. $columns (yes, no): whether there are columns; $foundations (cards, runs, both)
 rules-cells-to = { $columns ->
-    [yes] From there a card may go to any column that takes it, empty ones included{ $foundations ->
+    [yes] { from-cell } a card may go to any column that takes it, empty ones included{ $foundations ->
         [cards] , and to a foundation.
         [runs] , but never to a foundation.
        *[both] , and to a foundation that takes single cards.
     }
    *[no] { $foundations ->
-        [cards] From there a card goes to a foundation, and nowhere else.
+        [cards] { from-cell } a card goes to a foundation, and nowhere else.
         [runs] From there it goes nowhere.
-       *[both] From there a card goes to a foundation that takes single cards, and nowhere else.
+       *[both] { from-cell } a card goes to a foundation that takes single cards, and nowhere else.
     }
 }
-rules-tail-to = From there cards may go to any column that takes them, empty ones included. A complete run of thirteen may also go straight to a foundation.
+from-cell = { $takes ->
+    [a-run] { $count ->
+        [one] From the tail
+       *[other] From a tail
+    }
+   *[other] { $count ->
+        [one] From the cell
+       *[other] From a cell
+    }
+}
+rules-tail-to = { from-cell } cards may go to any column that takes them, empty ones included. A complete run of thirteen may also go straight to a foundation.
 # $opens (from-the-start, once-the-stock-is-empty), $count
 rules-cells-open = { $opens ->
     [from-the-start] { $count ->
@@ -975,14 +1014,23 @@ rules-stock-row = { $deals ->
    *[other] A tap on the stock deals one card face up { $count ->
         [one] onto the column
        *[other] onto each of the { SPELL($count) } columns
-    }. That makes { SPELL($deals) } deals.
+    }. { $most ->
+        [yes] That makes at most { SPELL($deals) } deals.
+       *[no] That makes { SPELL($deals) } deals.
+    }
 }
 # $last (cards), $count (piles)
 rules-stock-row-last = The last deal has only { $last ->
-    [one] one card, for the first pile.
-   *[other] { SPELL($last) } cards, for the first { SPELL($last) } piles.
+    [one] one card
+   *[other] { SPELL($last) } cards
+}, { $from ->
+    [second] from the second column on.
+   *[first] { $last ->
+        [one] for the first pile.
+       *[other] for the first { SPELL($last) } piles.
+    }
 }
-rules-stock-row-skips = Columns that are empty get no card.
+rules-stock-row-skips = A tap on the stock deals one card face up onto each column that holds a card, from left to right; empty columns get none. The last deal may be too short for all of them.
 rules-stock-row-short = A last deal that is too short for all columns begins at the second one.
 rules-stock-row-sorted = An ace that comes from the stock goes to a foundation at once, and the next card takes its place.
 rules-stock-sorted = A card that you turn goes to a foundation at once if one takes it.
@@ -990,7 +1038,10 @@ rules-stock-sorted = A card that you turn goes to a foundation at once if one ta
 rules-stock-size-sorted = The cards that are left are the stock: { $cards }, or as many fewer as were replaced in the deal. They lie face down.
 # $tap (at-any-time, while-no-column-is-empty)
 rules-stock-row-tap = { $tap ->
-    [at-any-time] You may do that at any time; empty columns get a card like the others.
+    [at-any-time] You may do that at any time{ $skips ->
+        [yes] .
+       *[no] ; an empty column gets a card, too.
+    }
    *[while-no-column-is-empty] You may not do that while a column is empty: put a card into every empty column first.
 }
 # $passes (1 to ..., unlimited)
@@ -1018,10 +1069,10 @@ rules-stock-reserve = { $deals ->
 # The columns are dealt again. $passes (number, or the word unlimited), $how (order-kept, shuffled), $cards (for each column)
 rules-again = { $passes ->
     [1] The columns are never dealt again.
-    [2] Once you may have the columns dealt again, with a tap on the empty stock.
-    [3] Twice you may have the columns dealt again, with a tap on the empty stock.
-    [4] Three times you may have the columns dealt again, with a tap on the empty stock.
-   *[unlimited] As often as you like you may have the columns dealt again, with a tap on the empty stock.
+    [2] Once you may have { dealt-again }, with a tap on the empty stock.
+    [3] Twice you may have { dealt-again }, with a tap on the empty stock.
+    [4] Three times you may have { dealt-again }, with a tap on the empty stock.
+   *[unlimited] As often as you like you may have { dealt-again }, with a tap on the empty stock.
 } { $how ->
     [order-kept] They are laid on each other, the last one at the bottom, and dealt from the top without shuffling: each column gets { $cards ->
         [one] one card
@@ -1036,6 +1087,11 @@ rules-again = { $passes ->
        *[other] { SPELL($cards) } cards
     } as are needed.
 } Cards on the foundations stay there.
+# $how, as in rules-again
+dealt-again = { $how ->
+    [bottom-cards-to-the-top] a card moved in every column
+   *[other] the columns dealt again
+}
 
 ## Playing by hand
 
@@ -1128,7 +1184,11 @@ rules-chain-king = { $king ->
        *[no] { "" }
     }.
 }
-rules-chain-one = One card goes there at a time. It never comes back, and nothing is ever laid on a column: an empty one stays empty.
+# $gives (yes, no): whether the top card may go back to a cell
+rules-chain-one = One card goes there at a time.{ $gives ->
+    [yes] { "" }
+   *[no] { " " }It never comes back.
+} Nothing is ever laid on a column: an empty one stays empty.
 rules-chain-columns = Only the uncovered card of a column may be played.
 # $cards (in the stock)
 rules-chain-layout-stock = { $cards ->
@@ -1196,10 +1256,10 @@ rules-removal-pyramid = The { $cards } cards of the pyramid lie in { SPELL($rows
    *[only-the-lowest-row-face-up] Only the lowest row lies face up; the others turn up when they are open.
 } Every card except those of the lowest row has two cards of the next row lying on it, and is open when both of them are gone. The lowest row is open from the start.
 # $rows, $columns, $touching (yes, no)
-rules-removal-grid = The cards lie face up side by side, { SPELL($columns) } in a row and { $rows ->
+rules-removal-grid = The cards lie face up side by side, { $rows ->
     [one] one row
    *[other] { SPELL($rows) } rows
-}, and all of them are open. { $touching ->
+} of { SPELL($columns) }, and all of them are open. { $touching ->
     [yes] But only cards that touch can leave together: side by side, one above the other, or corner to corner.
    *[no] Any two of them can leave together, wherever they lie.
 }
@@ -1207,7 +1267,7 @@ rules-removal-columns = Only the top card of each column is open.
 rules-removal-separated = No column of six holds two cards of one rank: in the deal, such cards have changed places with others.
 # $empty (nothing, any)
 rules-removal-empty = { $empty ->
-    [nothing] No card goes to an empty column.
+    [nothing] You can lay no card in an empty column.
    *[any] Any open card may go to an empty column.
 }
 # $count (piles)
@@ -1265,6 +1325,7 @@ rules-removal-stock-draw = A tap on the stock lays { $draw ->
 }
 rules-removal-hand-stock = For a pair with the stock’s open card, tap the other card.
 rules-removal-hand = Tap a card, and it leaves with a partner if there is one, or alone if it may; tap it again at once for another partner, or drag it onto the one that you have in mind.
+rules-removal-hand-sets = Tap a card that leaves by threes, and it goes into a cell; or drag it there.
 
 ## Gaps, Accordion, Aces Up, Osmosis, Clock
 
@@ -1280,7 +1341,7 @@ rules-gaps-layout = { $aces ->
     [laid-first-each-with-a-gap-beside-it] Four rows of fourteen places, all cards face up. An ace begins each row, with a gap beside it, and the other cards fill the rest.
    *[brought-to-the-front-of-the-rows] Four rows of fourteen places, all cards face up. The cards fill thirteen places of each row; then the four aces go to the places at the front, and leave four gaps.
 }
-rules-gaps-play = A gap takes one card: the next higher one, in suit, of the card at its left. { $aces ->
+rules-gaps-play = A gap takes one card: the next higher one in the suit of the card at its left. { $aces ->
     [taken-out-of-the-rows] A gap at the front of a row takes any 2.
     [laid-first-each-with-a-gap-beside-it] Beside an ace goes the 2 of its suit, and the aces stay where they were laid.
    *[brought-to-the-front-of-the-rows] Beside an ace goes the 2 of its suit, and no card goes to the front of a row.

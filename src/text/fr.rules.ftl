@@ -35,7 +35,10 @@ rules-heading-stock = { $waste ->
    *[no] Le talon
 }
 rules-heading-again = Redistribuer
-rules-heading-chain = La pile du milieu
+rules-heading-chain = { $piles ->
+    [1] La pile du milieu
+   *[other] Les piles du milieu
+}
 rules-heading-pairs = Ce qui quitte la table
 rules-heading-hand = Jouer à la main
 
@@ -43,7 +46,10 @@ rules-heading-hand = Jouer à la main
 
 # Games without foundations. $name, $cards (cards in all)
 rules-goal-columns = { $won ->
-    [with-finished-runs-of-thirteen-on-the-columns] { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, en suites complètes de treize, une par colonne.
+    [with-finished-runs-of-thirteen-on-the-columns] { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, en suites complètes de treize{ built-suits }{ $king ->
+        [yes] , du roi à l’as
+       *[no] { "" }
+    }, une par colonne.
    *[with-four-of-a-rank-on-each-column] { $name } est réussi quand les { $cards } cartes sont toutes dans les colonnes, rangées par rang, les quatre cartes d’un même rang dans chacune. Quatre cartes réunies restent où elles sont.
 }
 
@@ -70,11 +76,17 @@ rules-packs = { $packs ->
    *[other] Il se joue avec { SPELL($packs) } jeux mélangés ensemble : { $cards } cartes.
 }
 # The packs hold other suits than usual. $suits (each suit with how often it is there, as a list)
-rules-packs-suits = Ce ne sont pas des jeux ordinaires. Chacun contient { $suits }.
+rules-packs-suits = { $packs ->
+    [1] Ce n’est pas un jeu ordinaire : il ne contient que { $suits }.
+   *[other] Ce ne sont pas des jeux ordinaires : chacun ne contient que { $suits }.
+}
 # The packs hold other ranks than usual. $ranks (a list of rank)
 rules-packs-ranks = Tous les rangs ne sont pas en jeu, seulement ceux-ci : { $ranks }.
 # $suit, $n (number)
-rules-suit-times = les { suit }s { SPELL($n) } fois
+rules-suit-times = { $n ->
+    [1] les { suit }s
+   *[other] les { suit }s { SPELL($n) } fois
+}
 
 ## Layout: a summary by pile
 
@@ -196,11 +208,11 @@ rules-layout-reserve = { $count ->
     [1] Une réserve { $cards ->
         [1] d’une carte
        *[other] de { SPELL($cards) } cartes
-    } : elle en donne, mais n’en prend pas.
+    } : elle en donne, et vous n’y en posez pas.
    *[other] { SPELL($count) } piles de réserve, { $cards ->
         [1] une carte
        *[other] { SPELL($cards) } cartes
-    } en tout : elles en donnent, mais n’en prennent pas.
+    } en tout : elles en donnent, et vous n’y en posez pas.
 }
 # $count (cells), $takes (one-card, a-run, single-cards, rank)
 rules-layout-cells = { $takes ->
@@ -243,10 +255,13 @@ rules-layout-stock = { $cards ->
        *[other] en { SPELL($passes) } passages
     }.
     [into-emptied-columns-by-itself] qui remplit les colonnes à mesure qu’elles se vident.
-    [a-card-to-each-column] distribué par rangées sur les colonnes.
+    [a-card-to-each-column] { $columns ->
+        [1] distribué carte par carte sur la colonne.
+       *[other] distribué par rangées sur les colonnes.
+    }
    *[a-card-to-each-reserve-pile] distribué par rangées sur la réserve.
 }
-rules-layout-again = Pas de talon : toutes les cartes sont distribuées d’emblée, puis peuvent être ramassées et redistribuées.
+rules-layout-again = Un talon vide : toutes les cartes sont distribuées d’emblée, et un appui sur lui peut les remettre dans un autre ordre.
 rules-layout-no-stock = Pas de talon : toutes les cartes sont distribuées avant que l’on commence.
 
 # How to lay it out with real cards. $areas (a list of rules-area)
@@ -461,7 +476,10 @@ rules-from = { $place ->
 }
 # Where a card may go. As above
 rules-to = { $place ->
-    [columns] sur une colonne
+    [columns] { $count ->
+        [1] sur la colonne
+       *[other] sur une colonne
+    }
     [other-columns] sur une autre colonne
     [reserve] sur la réserve
     [waste] sur la défausse
@@ -536,6 +554,8 @@ rules-base-first-dealt = { $dealt ->
         [1] Une carte est distribuée à la première avant que vous commenciez, et son rang est la base
        *[other] Une carte est distribuée à chacune des { SPELL($some) } premières avant que vous commenciez. Le rang de la toute première est la base
     } : chaque fondation doit commencer par ce rang, et aucune autre carte ne va sur une fondation vide.
+    [the-only-one] Une carte y est distribuée avant que vous commenciez.
+    [each-its-own] Une carte est distribuée à chacune avant que vous commenciez ; c’est par elle qu’elle commence, quel que soit son rang.
    *[one-card-each] { $count ->
         [1] Une carte y est distribuée avant que vous commenciez, et son rang est la base : toute fondation doit commencer par ce rang.
        *[other] Une carte est distribuée à chacune avant que vous commenciez. Le rang de la toute première est la base : chaque fondation doit commencer par ce rang.
@@ -564,9 +584,15 @@ rules-foundation-dealt = { $count ->
     [1] Une carte s’y trouve au début de la partie.
    *[other] Une carte se trouve sur chacune au début de la partie.
 }
-rules-foundation-empty = { $count ->
-    [1] Elle est vide au début de la partie.
-   *[other] Elles sont vides au début de la partie.
+rules-foundation-empty = { $sorted ->
+    [yes] { $count ->
+        [1] Elle est vide avant la distribution.
+       *[other] Elles sont vides avant la distribution.
+    }
+   *[no] { $count ->
+        [1] Elle est vide au début de la partie.
+       *[other] Elles sont vides au début de la partie.
+    }
 }
 # $rank
 rules-foundation-no-suit = Aucune fondation n’a de couleur attitrée : { any-card-of-rank } peut aller sur n’importe quelle fondation vide.
@@ -684,7 +710,10 @@ rules-columns-group = { $n ->
     }
 }
 # $order, $by, $suits
-rules-columns-build = Les colonnes se construisent { $order ->
+rules-columns-build = { $count ->
+    [1] La colonne se construit
+   *[other] Les colonnes se construisent
+} { $order ->
     [down] en descendant { by-ranks }{ built-suits }.
     [down-wrapping] en descendant { by-ranks }{ built-suits }. La suite tourne en rond : après l’as vient le roi{ $long ->
         [yes] , si bien qu’une colonne peut compter plus de treize cartes d’affilée
@@ -711,7 +740,7 @@ rules-columns-build-by-suit = Les colonnes se construisent { $order ->
     [up-or-down-wrapping] en montant ou en descendant{ built-suits }, roi et as étant voisins
    *[up-or-down-as-the-pile-began] en montant ou en descendant{ built-suits }, dans le sens où chaque colonne a commencé
 }. L’écart entre deux cartes dépend de la couleur de celle du dessous : { $clubs } sur un trèfle, { $spades } sur un pique, { $hearts } sur un cœur et { $diamonds } sur un carreau.
-rules-columns-build-nothing = Dans les colonnes, on ne pose jamais une carte sur une autre.
+rules-columns-build-nothing = Dans les colonnes, vous ne posez jamais une carte sur une autre.
 rules-columns-build-curds = Sur une carte va la carte de sa couleur juste au-dessous, ou toute carte du même rang.
 rules-columns-build-rank = Sur une carte va toute carte du même rang, et aucune autre.
 rules-columns-build-heap = Les colonnes sont des tas : la carte du dessus de la défausse peut se poser à tout moment sur n’importe laquelle, quelle qu’elle soit. Aucune autre carte ne le peut.
@@ -799,13 +828,15 @@ rules-empty-from = La carte peut venir { $places }.
 rules-refill = { $refill ->
     [with-three-cards-of-the-stock] Une colonne que vous avez vidée reçoit aussitôt, d’elle-même, les trois prochaines cartes du talon, toutes face visible, tant qu’il y en a.
     [with-three-cards-of-the-stock-the-first-face-down] Une colonne que vous avez vidée reçoit aussitôt, d’elle-même, les trois prochaines cartes du talon, la première face cachée, tant qu’il y en a.
-    [from-the-reserve] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même, par la carte du dessus de la réserve. Quand la réserve est épuisée, c’est à vous de la remplir.
+    [from-the-reserve] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même, par la carte du dessus de la réserve.
     [from-the-reserve-then-the-waste] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même : par la carte du dessus de la réserve, et quand celle-ci est épuisée, par la carte du dessus de la défausse.
     [from-the-waste] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même, par la carte du dessus de la défausse, s’il y en a une.
     [from-the-waste-then-the-stock] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même : par la carte du dessus de la défausse, ou par la prochaine carte du talon quand la défausse est vide.
     [from-the-stock] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même, par la prochaine carte du talon, tant qu’il y en a une.
    *[from-the-reserve-then-the-stock] Une colonne que vous avez vidée est aussitôt remplie, d’elle-même : par la carte du dessus de la réserve, et quand celle-ci est épuisée, par la prochaine carte du talon.
 }
+rules-refill-longest = Des piles de réserve, c’est la plus haute qui donne la carte.
+rules-refill-after = Quand il ne reste plus de carte pour cela, c’est à vous de remplir une colonne vide.
 # $holds (number)
 rules-columns-hold = { $holds ->
     [1] Une colonne contient une carte, pas davantage.
@@ -928,18 +959,28 @@ rules-cells-rank = Une cellule n’accepte que les { ranks }, { $holds ->
 rules-cells-from = Une carte peut venir { $places }.
 # Where cards go from a cell. $columns (yes, no): whether there are columns; $foundations (cards, runs, both)
 rules-cells-to = { $columns ->
-    [yes] De là, une carte peut aller sur toute colonne qui la prend, les colonnes vides comprises{ $foundations ->
+    [yes] { from-cell }, une carte peut aller sur toute colonne qui la prend, les colonnes vides comprises{ $foundations ->
         [cards] , et sur une fondation.
         [runs] , mais jamais sur une fondation.
        *[both] , et sur une fondation qui prend des cartes seules.
     }
    *[no] { $foundations ->
-        [cards] De là, une carte va sur une fondation, et nulle part ailleurs.
+        [cards] { from-cell }, une carte va sur une fondation, et nulle part ailleurs.
         [runs] De là, elle ne va nulle part.
-       *[both] De là, une carte va sur une fondation qui prend des cartes seules, et nulle part ailleurs.
+       *[both] { from-cell }, une carte va sur une fondation qui prend des cartes seules, et nulle part ailleurs.
     }
 }
-rules-tail-to = De là, les cartes peuvent aller sur toute colonne qui les prend, les colonnes vides comprises. Une suite complète de treize peut aussi aller tout droit sur une fondation.
+from-cell = { $takes ->
+    [a-run] { $count ->
+        [1] De la queue
+       *[other] D’une queue
+    }
+   *[other] { $count ->
+        [1] De la cellule
+       *[other] D’une cellule
+    }
+}
+rules-tail-to = { from-cell }, les cartes peuvent aller sur toute colonne qui les prend, les colonnes vides comprises. Une suite complète de treize peut aussi aller tout droit sur une fondation.
 # $opens (from-the-start, once-the-stock-is-empty), $count
 rules-cells-open = { $opens ->
     [from-the-start] Vous pouvez vous en servir dès le premier coup.
@@ -998,14 +1039,23 @@ rules-stock-row = { $deals ->
    *[other] Un appui sur le talon distribue une carte, face visible, { $count ->
         [1] sur la colonne
        *[other] sur chacune des { SPELL($count) } colonnes
-    }. Cela fait { SPELL($deals) } distributions.
+    }. { $most ->
+        [yes] Cela fait { SPELL($deals) } distributions au plus.
+       *[no] Cela fait { SPELL($deals) } distributions.
+    }
 }
 # $last (cards), $count (piles)
-rules-stock-row-last = { $last ->
-    [1] La dernière ne compte qu’une carte, pour la première pile.
-   *[other] La dernière ne compte que { SPELL($last) } cartes, pour les { SPELL($last) } premières piles.
+rules-stock-row-last = La dernière ne compte { $last ->
+    [1] qu’une carte
+   *[other] que { SPELL($last) } cartes
+}, { $from ->
+    [second] à partir de la deuxième colonne.
+   *[first] { $last ->
+        [1] pour la première pile.
+       *[other] pour les { SPELL($last) } premières piles.
+    }
 }
-rules-stock-row-skips = Les colonnes vides ne reçoivent pas de carte.
+rules-stock-row-skips = Un appui sur le talon distribue une carte, face visible, sur chaque colonne qui en contient, de gauche à droite ; les colonnes vides n’en reçoivent pas. La dernière distribution peut être trop courte pour toutes.
 rules-stock-row-short = Une dernière distribution trop courte pour toutes les colonnes commence à la deuxième.
 rules-stock-row-sorted = Un as qui vient du talon va aussitôt sur une fondation, et la carte suivante prend sa place.
 rules-stock-sorted = Une carte que vous retournez va aussitôt sur une fondation, si l’une d’elles la prend.
@@ -1013,7 +1063,10 @@ rules-stock-sorted = Une carte que vous retournez va aussitôt sur une fondation
 rules-stock-size-sorted = Les cartes qui restent forment le talon : { $cards }, moins celles qui en ont remplacé d’autres pendant la distribution. Elles sont face cachée.
 # $tap (at-any-time, while-no-column-is-empty)
 rules-stock-row-tap = { $tap ->
-    [at-any-time] Vous pouvez le faire à tout moment ; les colonnes vides reçoivent une carte comme les autres.
+    [at-any-time] Vous pouvez le faire à tout moment{ $skips ->
+        [yes] .
+       *[no] { "\u202F" }; une colonne vide reçoit une carte elle aussi.
+    }
    *[while-no-column-is-empty] Vous ne pouvez pas le faire tant qu’une colonne est vide : mettez d’abord une carte dans chaque colonne vide.
 }
 # $passes (1 to ..., unlimited)
@@ -1041,10 +1094,10 @@ rules-stock-reserve = { $deals ->
 # The columns are dealt again. $passes (number, or the word unlimited), $how (order-kept, shuffled), $cards (for each column)
 rules-again = { $passes ->
     [1] Les colonnes ne sont jamais redistribuées.
-    [2] Vous pouvez faire redistribuer les colonnes une fois, d’un appui sur le talon vide.
-    [3] Vous pouvez faire redistribuer les colonnes deux fois, d’un appui sur le talon vide.
-    [4] Vous pouvez faire redistribuer les colonnes trois fois, d’un appui sur le talon vide.
-   *[unlimited] Vous pouvez faire redistribuer les colonnes autant de fois que vous voulez, d’un appui sur le talon vide.
+    [2] Vous pouvez faire { dealt-again } une fois, d’un appui sur le talon vide.
+    [3] Vous pouvez faire { dealt-again } deux fois, d’un appui sur le talon vide.
+    [4] Vous pouvez faire { dealt-again } trois fois, d’un appui sur le talon vide.
+   *[unlimited] Vous pouvez faire { dealt-again } autant de fois que vous voulez, d’un appui sur le talon vide.
 } { $how ->
     [order-kept] Elles sont posées les unes sur les autres, la dernière en dessous, et redistribuées à partir du dessus sans être mélangées : chaque colonne reçoit { $cards ->
         [1] une carte
@@ -1059,6 +1112,11 @@ rules-again = { $passes ->
        *[other] { SPELL($cards) } cartes
     } qu’il en faut.
 } Les cartes des fondations y restent.
+# $how, as in rules-again
+dealt-again = { $how ->
+    [bottom-cards-to-the-top] déplacer une carte dans chaque colonne
+   *[other] redistribuer les colonnes
+}
 
 ## Playing by hand
 
@@ -1154,7 +1212,10 @@ rules-chain-king = { $king ->
        *[no] { "" }
     }.
 }
-rules-chain-one = On y pose une carte à la fois. Elle n’en revient jamais, et l’on ne pose jamais rien sur une colonne : une colonne vide reste vide.
+rules-chain-one = On y pose une carte à la fois.{ $gives ->
+    [yes] { "" }
+   *[no] { " " }Elle n’en revient jamais.
+} On ne pose jamais rien sur une colonne : une colonne vide reste vide.
 rules-chain-columns = Seule la carte libre d’une colonne, celle que rien ne recouvre, peut être jouée.
 # $cards (in the stock)
 rules-chain-layout-stock = { $cards ->
@@ -1233,7 +1294,7 @@ rules-removal-columns = Seule la carte du dessus de chaque colonne est libre.
 rules-removal-separated = Aucune colonne de six ne contient deux cartes du même rang : à la distribution, de telles cartes ont changé de place avec d’autres.
 # $empty (nothing, any)
 rules-removal-empty = { $empty ->
-    [nothing] Aucune carte ne va dans une colonne vide.
+    [nothing] Vous ne pouvez poser aucune carte dans une colonne vide.
    *[any] Toute carte libre peut aller dans une colonne vide.
 }
 # $count (piles)
@@ -1299,6 +1360,7 @@ rules-removal-stock-draw = Un appui sur le talon pose { $draw ->
 }
 rules-removal-hand-stock = Pour une paire avec la carte visible du talon, appuyez sur l’autre carte.
 rules-removal-hand = Appuyez sur une carte, et elle part avec une partenaire s’il y en a une, ou seule si elle le peut ; appuyez de nouveau aussitôt pour une autre partenaire, ou faites-la glisser sur celle que vous avez en tête.
+rules-removal-hand-sets = Appuyez sur une carte qui part par trois, et elle va dans une cellule ; ou faites-l’y glisser.
 
 ## Gaps, Accordion, Aces Up, Osmosis, Clock
 

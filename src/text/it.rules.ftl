@@ -35,7 +35,10 @@ rules-heading-stock = { $waste ->
    *[no] Il tallone
 }
 rules-heading-again = Distribuire di nuovo
-rules-heading-chain = La pila centrale
+rules-heading-chain = { $piles ->
+    [1] La pila centrale
+   *[other] Le pile centrali
+}
 rules-heading-pairs = Che cosa lascia il tavolo
 rules-heading-hand = Muovere le carte
 
@@ -43,7 +46,10 @@ rules-heading-hand = Muovere le carte
 
 # Games without foundations. $name, $cards (cards in all)
 rules-goal-columns = { $won ->
-    [with-finished-runs-of-thirteen-on-the-columns] { $name } è vinto quando tutte le { $cards } carte sono nelle colonne, in scale complete di tredici, una per colonna.
+    [with-finished-runs-of-thirteen-on-the-columns] { $name } è vinto quando tutte le { $cards } carte sono nelle colonne, in scale complete di tredici{ built-suits }{ $king ->
+        [yes] , dal re all’asso
+       *[no] { "" }
+    }, una per colonna.
    *[with-four-of-a-rank-on-each-column] { $name } è vinto quando tutte le { $cards } carte sono nelle colonne divise per valore, in ciascuna le quattro carte di uno stesso valore. Quattro carte riunite restano dove sono.
 }
 
@@ -70,12 +76,15 @@ rules-packs = { $packs ->
    *[other] Si gioca con { SPELL($packs) } mazzi mescolati insieme: { $cards } carte.
 }
 # The packs hold other suits than usual. $suits (each suit with how often it is there, as a list)
-rules-packs-suits = Non sono mazzi comuni: ognuno contiene { $suits }.
+rules-packs-suits = { $packs ->
+    [1] Non è un mazzo comune: contiene soltanto { $suits }.
+   *[other] Non sono mazzi comuni: ognuno contiene soltanto { $suits }.
+}
 # The packs hold other ranks than usual. $ranks (a list of rank)
 rules-packs-ranks = Non tutti i valori sono in gioco, ma solo questi: { $ranks }.
 # $suit, $n (number)
 rules-suit-times = { $n ->
-    [1] { suit } una volta
+    [1] { suit }
    *[other] { suit } { SPELL($n) } volte
 }
 
@@ -203,12 +212,12 @@ rules-layout-reserve = { $count ->
         [0] senza carte
         [1] di una carta
        *[other] di { SPELL($cards) } carte
-    }: ne dà, ma non ne prende.
+    }: ne dà, e tu non ce ne metti.
    *[other] { SPELL($count) } riserve { $cards ->
         [0] senza carte
         [1] con una carta in tutto
        *[other] con { SPELL($cards) } carte in tutto
-    }: ne danno, ma non ne prendono.
+    }: ne danno, e tu non ce ne metti.
 }
 # $count (cells), $takes (one-card, a-run, single-cards, rank)
 rules-layout-cells = { $takes ->
@@ -246,10 +255,13 @@ rules-layout-stock = { $cards ->
        *[other] in { SPELL($passes) } giri
     }.
     [into-emptied-columns-by-itself] che riempie le colonne man mano che si vuotano.
-    [a-card-to-each-column] distribuito sulle colonne fila per fila.
+    [a-card-to-each-column] { $columns ->
+        [1] distribuito sulla colonna carta per carta.
+       *[other] distribuito sulle colonne fila per fila.
+    }
    *[a-card-to-each-reserve-pile] distribuito sulla riserva fila per fila.
 }
-rules-layout-again = Niente tallone: tutte le carte si distribuiscono subito, e si possono raccogliere e distribuire di nuovo.
+rules-layout-again = Un tallone vuoto: tutte le carte si distribuiscono subito, e con un tocco su di esso possono cambiare ordine.
 rules-layout-no-stock = Niente tallone: tutte le carte si distribuiscono prima di cominciare.
 
 # How to lay it out with real cards. $areas (a list of rules-area)
@@ -470,7 +482,10 @@ rules-from = { $place ->
 }
 # Where a card may go. As above
 rules-to = { $place ->
-    [columns] su una colonna
+    [columns] { $count ->
+        [1] sulla colonna
+       *[other] su una colonna
+    }
     [other-columns] su un’altra colonna
     [reserve] sulla riserva
     [waste] sugli scarti
@@ -545,6 +560,8 @@ rules-base-first-dealt = { $dealt ->
         [1] Sulla prima viene messa una carta prima che tu cominci, e il suo valore è quello di partenza
        *[other] Su ciascuna delle prime { SPELL($some) } viene messa una carta prima che tu cominci. Il valore della primissima è quello di partenza
     }: ogni base deve cominciare con quel valore, e nessun’altra carta va su una base vuota.
+    [the-only-one] Ci viene messa una carta prima che tu cominci.
+    [each-its-own] Su ciascuna viene messa una carta prima che tu cominci; con quella comincia, qualunque sia il suo valore.
    *[one-card-each] { $count ->
         [1] Ci viene messa una carta prima che tu cominci, e il suo valore è quello di partenza: ogni base deve cominciare con quel valore.
        *[other] Su ciascuna viene messa una carta prima che tu cominci. Il valore della primissima è quello di partenza: ogni base deve cominciare con quel valore.
@@ -573,9 +590,15 @@ rules-foundation-dealt = { $count ->
     [1] All’inizio c’è già una carta.
    *[other] All’inizio su ciascuna c’è già una carta.
 }
-rules-foundation-empty = { $count ->
-    [1] All’inizio è vuota.
-   *[other] All’inizio sono vuote.
+rules-foundation-empty = { $sorted ->
+    [yes] { $count ->
+        [1] Prima della distribuzione è vuota.
+       *[other] Prima della distribuzione sono vuote.
+    }
+   *[no] { $count ->
+        [1] All’inizio è vuota.
+       *[other] All’inizio sono vuote.
+    }
 }
 # $rank
 rules-foundation-no-suit = Nessuna base è legata a un seme: { any-card-of-rank } può andare su qualsiasi base vuota.
@@ -689,7 +712,10 @@ rules-columns-group = { $n ->
     }
 }
 # $order, $by, $suits
-rules-columns-build = Le colonne si costruiscono { $order ->
+rules-columns-build = { $count ->
+    [1] La colonna si costruisce
+   *[other] Le colonne si costruiscono
+} { $order ->
     [down] a scendere { by-ranks }{ built-suits }.
     [down-wrapping] a scendere { by-ranks }{ built-suits }. Si va in tondo: dopo l’asso viene il re{ $long ->
         [yes] , perciò una colonna può avere più di tredici carte in una sola scala
@@ -716,7 +742,7 @@ rules-columns-build-by-suit = Le colonne si costruiscono { $order ->
     [up-or-down-wrapping] a salire o a scendere{ built-suits }, anche tra re e asso
    *[up-or-down-as-the-pile-began] a salire o a scendere{ built-suits }, nel verso in cui ogni colonna è cominciata
 }. La distanza tra due carte dipende dal seme di quella sotto: { $clubs } sui fiori, { $spades } sulle picche, { $hearts } sui cuori e { $diamonds } sui quadri.
-rules-columns-build-nothing = Nelle colonne non si mette mai una carta su un’altra.
+rules-columns-build-nothing = Nelle colonne non metti mai una carta su un’altra.
 rules-columns-build-curds = Su una carta va quella subito sotto nello stesso seme, o qualsiasi carta dello stesso valore.
 rules-columns-build-rank = Su una carta va qualsiasi carta dello stesso valore, e nessun’altra.
 rules-columns-build-heap = Le colonne sono mucchi: la carta in cima agli scarti si può mettere in ogni momento su uno qualsiasi, qualunque sia. Nessun’altra carta può farlo.
@@ -804,13 +830,15 @@ rules-empty-from = La carta può venire { $places }.
 rules-refill = { $refill ->
     [with-three-cards-of-the-stock] Una colonna che hai vuotato riceve subito, da sola, le tre carte successive del tallone, tutte scoperte, finché ce n’è.
     [with-three-cards-of-the-stock-the-first-face-down] Una colonna che hai vuotato riceve subito, da sola, le tre carte successive del tallone, la prima coperta, finché ce n’è.
-    [from-the-reserve] Una colonna che hai vuotato si riempie subito da sola con la carta in cima alla riserva. Quando la riserva è finita, tocca a te riempirla.
+    [from-the-reserve] Una colonna che hai vuotato si riempie subito da sola con la carta in cima alla riserva.
     [from-the-reserve-then-the-waste] Una colonna che hai vuotato si riempie subito da sola: con la carta in cima alla riserva e, quando questa è finita, con la carta in cima agli scarti.
     [from-the-stock] Una colonna che hai vuotato si riempie subito da sola con la prossima carta del tallone, finché ce n’è una.
     [from-the-waste] Una colonna che hai vuotato si riempie subito da sola con la carta in cima agli scarti, se ce n’è una.
     [from-the-waste-then-the-stock] Una colonna che hai vuotato si riempie subito da sola: con la carta in cima agli scarti o, quando questi sono finiti, con la prossima carta del tallone.
    *[from-the-reserve-then-the-stock] Una colonna che hai vuotato si riempie subito da sola: con la carta in cima alla riserva e, quando questa è finita, con la prossima carta del tallone.
 }
+rules-refill-longest = Tra le riserve, la carta la dà la più alta.
+rules-refill-after = Quando per questo non ci sono più carte, tocca a te riempire una colonna vuota.
 # $holds (number)
 rules-columns-hold = { $holds ->
     [1] Una colonna tiene una carta e non di più.
@@ -933,18 +961,28 @@ rules-cells-rank = Una cella prende soltanto { ranks }, { $holds ->
 rules-cells-from = Qui una carta può venire { $places }.
 # Where cards go from a cell. $columns (yes, no): whether there are columns; $foundations (cards, runs, both)
 rules-cells-to = { $columns ->
-    [yes] Da lì una carta può andare su ogni colonna che la prende, anche vuota{ $foundations ->
+    [yes] { from-cell } una carta può andare su ogni colonna che la prende, anche vuota{ $foundations ->
         [cards] , e su una base.
         [runs] , ma mai su una base.
        *[both] , e su una base che prende carte una per una.
     }
    *[no] { $foundations ->
-        [cards] Da lì una carta va su una base, e da nessun’altra parte.
+        [cards] { from-cell } una carta va su una base, e da nessun’altra parte.
         [runs] Da lì non va da nessuna parte.
-       *[both] Da lì una carta va su una base che prende carte una per una, e da nessun’altra parte.
+       *[both] { from-cell } una carta va su una base che prende carte una per una, e da nessun’altra parte.
     }
 }
-rules-tail-to = Da lì le carte possono andare su ogni colonna che le prende, anche vuota. Una scala completa di tredici può anche andare dritta su una base.
+from-cell = { $takes ->
+    [a-run] { $count ->
+        [1] Dalla coda
+       *[other] Da una coda
+    }
+   *[other] { $count ->
+        [1] Dalla cella
+       *[other] Da una cella
+    }
+}
+rules-tail-to = { from-cell } le carte possono andare su ogni colonna che le prende, anche vuota. Una scala completa di tredici può anche andare dritta su una base.
 # $opens (from-the-start, once-the-stock-is-empty), $count
 rules-cells-open = { $opens ->
     [from-the-start] { $count ->
@@ -1009,14 +1047,23 @@ rules-stock-row = { $deals ->
    *[other] Un tocco sul tallone mette una carta scoperta { $count ->
         [1] sull’unica colonna
        *[other] su ciascuna delle { SPELL($count) } colonne
-    }. In tutto sono { SPELL($deals) } file.
+    }. { $most ->
+        [yes] In tutto sono al più { SPELL($deals) } file.
+       *[no] In tutto sono { SPELL($deals) } file.
+    }
 }
 # $last (cards), $count (piles)
-rules-stock-row-last = { $last ->
-    [1] L’ultima fila ha una carta sola, per la prima pila.
-   *[other] L’ultima fila ha solo { SPELL($last) } carte, per le prime { SPELL($last) } pile.
+rules-stock-row-last = L’ultima fila ha { $last ->
+    [1] una carta sola
+   *[other] solo { SPELL($last) } carte
+}, { $from ->
+    [second] dalla seconda colonna in poi.
+   *[first] { $last ->
+        [1] per la prima pila.
+       *[other] per le prime { SPELL($last) } pile.
+    }
 }
-rules-stock-row-skips = Le colonne vuote non ricevono carte.
+rules-stock-row-skips = Un tocco sul tallone mette una carta scoperta su ogni colonna che ne ha, da sinistra a destra; le colonne vuote non ne ricevono. L’ultima fila può non bastare per tutte.
 rules-stock-row-short = Un’ultima fila troppo corta per tutte le colonne comincia dalla seconda.
 rules-stock-row-sorted = Un asso che viene dal tallone va subito su una base, e la carta seguente prende il suo posto.
 rules-stock-sorted = Una carta che giri va subito su una base, se ce n’è una che la prende.
@@ -1024,7 +1071,10 @@ rules-stock-sorted = Una carta che giri va subito su una base, se ce n’è una 
 rules-stock-size-sorted = Le carte che restano sono il tallone: { $cards }, meno quelle che ne hanno sostituite altre mentre si distribuiva. Sono coperte.
 # $tap (at-any-time, while-no-column-is-empty)
 rules-stock-row-tap = { $tap ->
-    [at-any-time] Lo puoi fare in ogni momento; le colonne vuote ricevono una carta come le altre.
+    [at-any-time] Lo puoi fare in ogni momento{ $skips ->
+        [yes] .
+       *[no] ; anche una colonna vuota riceve una carta.
+    }
    *[while-no-column-is-empty] Non lo puoi fare finché una colonna è vuota: prima metti una carta in ogni colonna vuota.
 }
 # $passes (1 to ..., unlimited)
@@ -1055,10 +1105,10 @@ rules-stock-reserve = { $deals ->
 # The columns are dealt again. $passes (number, or the word unlimited), $how (order-kept, shuffled), $cards (for each column)
 rules-again = { $passes ->
     [1] Le colonne non si distribuiscono mai di nuovo.
-    [2] Una volta puoi far distribuire di nuovo le colonne, con un tocco sul tallone vuoto.
-    [3] Due volte puoi far distribuire di nuovo le colonne, con un tocco sul tallone vuoto.
-    [4] Tre volte puoi far distribuire di nuovo le colonne, con un tocco sul tallone vuoto.
-   *[unlimited] Puoi far distribuire di nuovo le colonne quante volte vuoi, con un tocco sul tallone vuoto.
+    [2] Una volta puoi far { dealt-again }, con un tocco sul tallone vuoto.
+    [3] Due volte puoi far { dealt-again }, con un tocco sul tallone vuoto.
+    [4] Tre volte puoi far { dealt-again }, con un tocco sul tallone vuoto.
+   *[unlimited] Puoi far { dealt-again } quante volte vuoi, con un tocco sul tallone vuoto.
 } { $how ->
     [order-kept] Si mettono una sull’altra, l’ultima sotto, e si distribuiscono dalla cima senza mescolare: ogni colonna riceve { $cards ->
         [1] una carta
@@ -1073,6 +1123,11 @@ rules-again = { $passes ->
        *[other] { SPELL($cards) } carte
     }.
 } Le carte sulle basi restano dove sono.
+# $how, as in rules-again
+dealt-again = { $how ->
+    [bottom-cards-to-the-top] spostare una carta in ogni colonna
+   *[other] distribuire di nuovo le colonne
+}
 
 ## Playing by hand
 
@@ -1171,7 +1226,10 @@ rules-chain-king = { $king ->
        *[no] { "" }
     }.
 }
-rules-chain-one = Ci va una carta alla volta. Da lì non torna mai, e su una colonna non si mette mai niente: una colonna vuota resta vuota.
+rules-chain-one = Ci va una carta alla volta.{ $gives ->
+    [yes] { "" }
+   *[no] { " " }Da lì non torna mai.
+} Su una colonna non si mette mai niente: una colonna vuota resta vuota.
 rules-chain-columns = Si può giocare solo la carta libera di una colonna, quella che non ha niente sopra.
 # $cards (in the stock)
 rules-chain-layout-stock = { $cards ->
@@ -1253,7 +1311,7 @@ rules-removal-columns = È libera solo la carta in cima a ogni colonna.
 rules-removal-separated = Nessuna colonna di sei contiene due carte dello stesso valore: nel distribuire, carte così hanno cambiato posto con altre.
 # $empty (nothing, any)
 rules-removal-empty = { $empty ->
-    [nothing] Nessuna carta va in una colonna vuota.
+    [nothing] In una colonna vuota non puoi mettere nessuna carta.
    *[any] Qualsiasi carta libera può andare in una colonna vuota.
 }
 # $count (piles)
@@ -1319,6 +1377,7 @@ rules-removal-stock-draw = Un tocco sul tallone mette { $draw ->
 }
 rules-removal-hand-stock = Per una coppia con la carta scoperta del tallone, tocca l’altra carta.
 rules-removal-hand = Tocca una carta, e se ne va con una compagna se ce n’è una, o da sola se può; toccala subito di nuovo per un’altra compagna, oppure trascinala su quella che hai in mente.
+rules-removal-hand-sets = Tocca una carta che se ne va in tre, e va in una cella; oppure trascinacela.
 
 ## Gaps, Accordion, Aces Up, Osmosis, Clock
 

@@ -10,11 +10,20 @@ import { cellParagraphs, reserveParagraphs } from './rules-side-piles.ts';
 import { stockParagraphs } from './rules-stock.ts';
 import type { RulesSection } from './rules-text.ts';
 import type { Teller } from './teller.ts';
+import type { Facts } from './words.ts';
 import { pileCount } from '../engine/dealt.ts';
 
 /** Cards that win a game when they lie on the foundations. */
 function cardsWanted(rules: BuildRules, teller: Teller): number {
   return Math.min(teller.mechanism.deck.size, foundationsHold(rules));
+}
+
+/** The suits of finished runs on the columns, and whether each goes from king to ace. */
+function runsSaid(columns: BuildRules['columns']): Facts {
+  const build = columns?.build;
+  return build?.on === 'the next rank'
+    ? { suits: wordKey(build.suits), king: build.order === 'down' ? 'yes' : 'no' }
+    : { suits: wordKey('same suit'), king: 'yes' };
 }
 
 /** The rules text of a game of building: a summary, then one section for each kind of pile that it has. */
@@ -43,6 +52,7 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
                 name: teller.name,
                 cards: teller.mechanism.deck.size,
                 won: wordKey(rules.won),
+                ...runsSaid(columns),
               }),
           deckParagraph(rules.deck, teller),
         ),

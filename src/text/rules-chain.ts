@@ -48,7 +48,7 @@ export function chainSections(rules: ChainRules, teller: Teller): RulesSection[]
     },
     {
       id: 'chain',
-      heading: teller.say('rules-heading-chain'),
+      heading: teller.say('rules-heading-chain', chain),
       paragraphs: [
         teller.paragraph(
           teller.say('rules-chain-order', facts),
@@ -61,7 +61,7 @@ export function chainSections(rules: ChainRules, teller: Teller): RulesSection[]
         teller.paragraph(
           teller.say('rules-chain-begins', { ...chain, card: firstCard(begins, teller) }),
           teller.say('rules-chain-holds', chain),
-          teller.say('rules-chain-one'),
+          teller.say('rules-chain-one', { gives: piles.gives === undefined ? 'no' : 'yes' }),
         ),
       ],
     },

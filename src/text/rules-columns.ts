@@ -1,4 +1,5 @@
 import { RANKS } from '../cards/card.ts';
+import { pileCount } from '../engine/dealt.ts';
 import type { BuildRules, Columns } from '../rules/game-rules.ts';
 import { dealtSentences } from './rules-dealt.ts';
 import { wordKey } from './key.ts';
@@ -25,7 +26,7 @@ export function columnParagraphs(rules: BuildRules, columns: Columns, teller: Te
   ];
 }
 
-function buildSaid(rules: BuildRules, { build, holds }: Columns, teller: Teller): Sentences {
+function buildSaid(rules: BuildRules, { dealt, build, holds }: Columns, teller: Teller): Sentences {
   switch (build.on) {
     case 'nothing':
       return [teller.say('rules-columns-build-nothing')];
@@ -37,7 +38,7 @@ function buildSaid(rules: BuildRules, { build, holds }: Columns, teller: Teller)
       return [teller.say('rules-columns-build-heap')];
     case 'the next rank': {
       return [
-        nextRankSaid(build, holds, teller),
+        nextRankSaid(build, holds, pileCount(dealt), teller),
         ...teller.examples(teller.firstPile('column'), endsOf(build.order)),
         placesSaid('rules-columns-from', sourcesOf(rules, 'columns'), rules, teller),
       ];
@@ -48,10 +49,11 @@ function buildSaid(rules: BuildRules, { build, holds }: Columns, teller: Teller)
 function nextRankSaid(
   build: Extract<Columns['build'], { on: 'the next rank' }>,
   holds: number | undefined,
+  count: number,
   teller: Teller,
 ): string {
   const long = holds === undefined || holds > RANKS.length ? 'yes' : 'no';
-  const facts = { order: wordKey(build.order), suits: wordKey(build.suits), long };
+  const facts = { order: wordKey(build.order), suits: wordKey(build.suits), long, count };
   if (typeof build.by === 'number') return teller.say('rules-columns-build', { ...facts, by: build.by });
   const [clubs = 1, spades = 1, hearts = 1, diamonds = 1] = build.by;
   return teller.say('rules-columns-build-by-suit', { ...facts, clubs, spades, hearts, diamonds });
@@ -99,34 +101,54 @@ function liftSaid(rules: BuildRules, { build, moves, empty }: Columns, teller: T
   }
 }
 
+/** What fills an emptied column by itself, which reserve pile gives, and what becomes of it in the end. */
+function refillSaid({ reserve }: BuildRules, { refill, takes }: Columns['empty'], teller: Teller): Sentences {
+  if (refill === undefined) return [];
+  const several = reserve !== undefined && pileCount(reserve.dealt) > 1;
+  return [
+    teller.say('rules-refill', { refill: wordKey(refill) }),
+    several && refill.startsWith('from the reserve') ? teller.say('rules-refill-longest') : undefined,
+    takes.kind === 'nothing' ? undefined : teller.say('rules-refill-after'),
+  ];
+}
+
+/** Whether a tap on the stock deals cards into empty columns, too. */
+function stockDealsToEmpty(stock: BuildRules['stock']): boolean {
+  if (stock?.deals === 'a card to each column') return stock.skips === undefined;
+  return stock?.deals === 'to the waste' && stock.fills !== undefined;
+}
+
 function emptySaid(rules: BuildRules, { empty, moves }: Columns, teller: Teller): Sentences {
   const facts = { several: moves.lift === 'one card' ? 'no' : 'yes' };
   const from = placesSaid('rules-empty-from', sourcesOf(rules, 'columns'), rules, teller);
-  const dealsThere = rules.stock?.deals === 'a card to each column' && rules.stock.skips === undefined;
-  const refill =
-    empty.refill === undefined ? undefined : teller.say('rules-refill', { refill: wordKey(empty.refill) });
+  const dealsThere = stockDealsToEmpty(rules.stock);
+  const refill = refillSaid(rules, empty, teller);
   switch (empty.takes.kind) {
     case 'any card':
-      return [refill, teller.say('rules-empty-any', facts), from];
+      return [...refill, teller.say('rules-empty-any', facts), from];
     case 'one card at a time':
-      return [refill, teller.say('rules-empty-one'), from];
+      return [...refill, teller.say('rules-empty-one'), from];
     case 'nothing':
-      return [refill, teller.say('rules-empty-nothing', { stock: dealsThere ? 'yes' : 'no' })];
+      return [...refill, teller.say('rules-empty-nothing', { stock: dealsThere ? 'yes' : 'no' })];
     case 'any card in some columns': {
       const columns = teller.words.list(empty.takes.columns.map(String));
-      return [refill, teller.say('rules-empty-some', { ...facts, columns }), from];
+      return [...refill, teller.say('rules-empty-some', { ...facts, columns }), from];
     }
     case 'rank':
-      return [refill, teller.say('rules-empty-rank', { ...facts, rank: rankWord(empty.takes.rank) }), from];
+      return [
+        ...refill,
+        teller.say('rules-empty-rank', { ...facts, rank: rankWord(empty.takes.rank) }),
+        from,
+      ];
     case 'the rank below the base':
-      return [refill, teller.say('rules-empty-below-base', facts), from];
+      return [...refill, teller.say('rules-empty-below-base', facts), from];
     case 'waste cards':
-      return [refill, teller.say('rules-empty-waste')];
+      return [...refill, teller.say('rules-empty-waste')];
     case 'waste cards, of the base rank until the first foundation is full':
-      return [refill, teller.say('rules-empty-plot')];
+      return [...refill, teller.say('rules-empty-plot')];
     case 'reserve cards':
-      return [refill, teller.say('rules-empty-reserve')];
+      return [...refill, teller.say('rules-empty-reserve')];
     case 'anything but waste cards while the reserve lasts':
-      return [refill, teller.say('rules-empty-not-waste', facts), from];
+      return [...refill, teller.say('rules-empty-not-waste', facts), from];
   }
 }

@@ -21,7 +21,7 @@ export function layoutParagraphs(rules: BuildRules, teller: Teller): string[] {
         cards: cardsIn(reserve.dealt),
       }),
     cells && cellsSummary(cells, teller),
-    stockSummary(stock, stockSize(rules), teller),
+    stockSummary(stock, stockSize(rules), columns ? pileCount(columns.dealt) : 0, teller),
   ];
   return paragraphs.filter((paragraph) => paragraph !== undefined).map((text) => teller.paragraph(text));
 }
@@ -99,11 +99,12 @@ function cellsSummary({ count, takes }: Cells, teller: Teller): string {
   });
 }
 
-function stockSummary(stock: BuildRules['stock'], cards: number, teller: Teller): string {
+function stockSummary(stock: BuildRules['stock'], cards: number, columns: number, teller: Teller): string {
   if (!stock) return teller.say('rules-layout-no-stock');
   if (stock.deals === 'the columns again') return teller.say('rules-layout-again');
   const turned = stock.deals === 'to the waste';
   return teller.say('rules-layout-stock', {
+    columns,
     deals: wordKey(stock.deals),
     cards,
     draw: turned && typeof stock.draw === 'number' ? stock.draw : 0,

@@ -7,7 +7,7 @@ export function deckParagraph({ packs, ranks, suits }: BuildRules['deck'], telle
   return teller.paragraph(
     teller.say('rules-packs', { packs, cards: teller.mechanism.deck.size }),
     suits && suits.join() !== '0,1,2,3'
-      ? teller.say('rules-packs-suits', { suits: suitsListed(suits, teller) })
+      ? teller.say('rules-packs-suits', { packs, suits: suitsListed(suits, teller) })
       : undefined,
     ranks && ranks.length < 13
       ? teller.say('rules-packs-ranks', {
@@ -20,7 +20,7 @@ export function deckParagraph({ packs, ranks, suits }: BuildRules['deck'], telle
   );
 }
 
-/** "the clubs twice and the hearts twice" */
+/** "the clubs twice and the hearts twice"; a suit that is there once is just named. */
 function suitsListed(suits: readonly number[], teller: Teller): string {
   const times = [...new Set(suits)].map((suit) =>
     teller.say('rules-suit-times', {

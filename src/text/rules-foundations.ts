@@ -17,6 +17,9 @@ import type { Facts } from './words.ts';
 /** Says a message with the facts of a group of foundations and those given. */
 type Say = (id: string, facts?: Facts) => string;
 
+/** Facts of a group: on how many of its foundations a card is dealt, and how many groups there are. */
+type GroupFacts = Facts & { readonly some: number; readonly groups: number };
+
 /** What the foundations take and give, a group after the other. */
 export function foundationParagraphs(rules: BuildRules, teller: Teller): string[] {
   let first = 1;
@@ -28,6 +31,7 @@ export function foundationParagraphs(rules: BuildRules, teller: Teller): string[
       first,
       last: first + group.count - 1,
       some: dealt,
+      sorted: rules.deal.sorted === undefined ? 'no' : 'yes',
     };
     const pile = teller.firstPile('foundation') + first - 1;
     first += group.count;
@@ -45,7 +49,7 @@ export function foundationParagraphs(rules: BuildRules, teller: Teller): string[
 function cardParagraphs(
   rules: BuildRules,
   group: CardFoundations,
-  facts: Facts & { readonly some: number },
+  facts: GroupFacts,
   pile: number,
   teller: Teller,
 ): string[] {
@@ -55,7 +59,7 @@ function cardParagraphs(
   return [
     teller.paragraph(...buildSaid(group, pile, say, teller)),
     teller.paragraph(
-      ...baseSaid(group, facts.some, say, teller),
+      ...baseSaid(group, facts, rules, say, teller),
       count > 1 && group.onePerSuit ? say('rules-foundation-one-per-suit') : undefined,
     ),
     teller.paragraph(
@@ -115,7 +119,13 @@ function endsOf(group: CardFoundations): number[] {
   }
 }
 
-function baseSaid(group: CardFoundations, some: number, say: Say, teller: Teller): Sentences {
+function baseSaid(
+  group: CardFoundations,
+  { some, groups }: GroupFacts,
+  { deal }: BuildRules,
+  say: Say,
+  teller: Teller,
+): Sentences {
   const { base, count } = group;
   const empty = some === 0;
   const facts = { dealt: empty ? 'nothing' : some < count ? 'some' : 'one-card-each' };
@@ -130,12 +140,15 @@ function baseSaid(group: CardFoundations, some: number, say: Say, teller: Teller
         free ? say('rules-foundation-no-suit', { rank }) : undefined,
       ];
     }
-    case 'rank of the first card dealt':
+    case 'rank of the first card dealt': {
+      const alone = groups === 1 && some === count && !bringsOneRank(deal);
+      const dealt = !alone ? facts.dealt : count === 1 ? 'the-only-one' : 'each-its-own';
       return [
         empty ? start : undefined,
-        say('rules-base-first-dealt', facts),
+        say('rules-base-first-dealt', { dealt }),
         free ? say('rules-foundation-no-suit-base') : undefined,
       ];
+    }
     case 'rank chosen by the player':
       return [start, say('rules-base-chosen', { from: base.from, until: wordKey(base.until) })];
     case 'any rank':
@@ -148,6 +161,11 @@ function baseSaid(group: CardFoundations, some: number, say: Say, teller: Teller
         }),
       ];
   }
+}
+
+/** Whether the cards that are dealt to the foundations are of one rank in any case. */
+function bringsOneRank({ arranged }: BuildRules['deal']): boolean {
+  return arranged?.some(({ kind }) => kind === 'bring the rank of the top card') ?? false;
 }
 
 /** A lone first card may change its place, and of two equal cards one may leave its place for the other's. */

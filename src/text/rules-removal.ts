@@ -74,7 +74,8 @@ export function removalSections(rules: RemovalRules, teller: Teller): RulesSecti
       heading: teller.say('rules-heading-hand'),
       paragraphs: [
         teller.paragraph(
-          teller.say('rules-removal-hand'),
+          rules.pairs.make === 'no pairs' ? undefined : teller.say('rules-removal-hand'),
+          sets === undefined ? undefined : teller.say('rules-removal-hand-sets'),
           stock?.deals === 'to the waste' ? teller.say('rules-removal-hand-stock') : undefined,
           teller.say('rules-hand-undo'),
         ),

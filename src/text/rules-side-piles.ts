@@ -20,7 +20,9 @@ export function reserveParagraphs(rules: BuildRules, reserve: Reserve, teller: T
         count: pileCount(reserve.dealt),
       }),
       reserve.turns === undefined ? undefined : teller.say('rules-reserve-unseen'),
-      teller.say('rules-reserve-opens', { opens: wordKey(reserve.opens) }),
+      reserve.turns !== undefined && reserve.opens === 'from the start'
+        ? undefined
+        : teller.say('rules-reserve-opens', { opens: wordKey(reserve.opens) }),
       teller.say('rules-reserve-fills', { fills }),
     ),
     teller.paragraph(teller.say('rules-reserve-enters', { enters: entersReserve(rules, reserve) })),
@@ -45,8 +47,10 @@ export function cellParagraphs(rules: BuildRules, cells: Cells, teller: Teller):
       takesSaid(cells, teller),
       placesSaid('rules-cells-from', sourcesOf(rules, 'cells'), rules, teller),
       takes.kind === 'a run' && leavingOf(rules) === 'runs'
-        ? teller.say('rules-tail-to')
+        ? teller.say('rules-tail-to', { count, takes: 'a-run' })
         : teller.say('rules-cells-to', {
+            count,
+            takes: wordKey(takes.kind),
             columns: rules.columns ? 'yes' : 'no',
             foundations: leavingOf(rules),
           }),

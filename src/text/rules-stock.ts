@@ -4,7 +4,9 @@ import { wordKey } from './key.ts';
 import { placesSaid, targetsOf } from './places.ts';
 import { stockSize } from './stock-facts.ts';
 import type { Sentences, Teller } from './teller.ts';
+import type { Facts } from './words.ts';
 
+type StockToRow = Extract<Stock, { deals: 'a card to each column' }>;
 type StockToWaste = Extract<Stock, { deals: 'to the waste' }>;
 
 /** What a tap on the stock does, how often, and what becomes of the waste. */
@@ -18,11 +20,12 @@ export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller)
     case 'a card to each column': {
       const count = rules.columns ? pileCount(rules.columns.dealt) : 0;
       return [
-        teller.paragraph(size, ...rowsSaid('rules-stock-row', cards, count, teller)),
+        teller.paragraph(size, ...columnRowsSaid(rules, stock, cards, count, teller)),
         teller.paragraph(
-          teller.say('rules-stock-row-tap', { tap: wordKey(stock.tap) }),
-          stock.skips === undefined ? undefined : teller.say('rules-stock-row-skips'),
-          stock.lastRow === undefined ? undefined : teller.say('rules-stock-row-short'),
+          teller.say('rules-stock-row-tap', {
+            tap: wordKey(stock.tap),
+            skips: stock.skips === undefined ? 'no' : 'yes',
+          }),
           stock.sorted === undefined ? undefined : teller.say('rules-stock-row-sorted'),
           stock.again === undefined ? undefined : teller.say('rules-stock-one-again'),
           stock.passes === undefined
@@ -90,12 +93,35 @@ function drawSaid(draw: StockToWaste['draw'], teller: Teller): string {
   return teller.say('rules-stock-draws', { draws: teller.words.list(draws) });
 }
 
-function rowsSaid(id: string, cards: number, count: number, teller: Teller): Sentences {
+/** How rows fall on the columns, whose number is sure only where no card is replaced and no column is left out. */
+function columnRowsSaid(
+  rules: BuildRules,
+  stock: StockToRow,
+  cards: number,
+  count: number,
+  teller: Teller,
+): Sentences {
+  const short = stock.lastRow === undefined ? undefined : teller.say('rules-stock-row-short');
+  if (stock.skips !== undefined) return [teller.say('rules-stock-row-skips'), short];
+  if (stock.sorted !== undefined || rules.deal.sorted?.endsWith('replaced')) {
+    const [rows] = rowsSaid('rules-stock-row', cards, count, teller, { most: 'yes' });
+    return [rows, short];
+  }
+  const rows = rowsSaid('rules-stock-row', cards, count, teller, {
+    from: stock.lastRow === undefined ? 'first' : 'second',
+  });
+  return rows[1] === undefined ? [...rows, short] : rows;
+}
+
+/** What a tap deals, and how the last row is where it is shorter. */
+function rowsSaid(id: string, cards: number, count: number, teller: Teller, facts: Facts = {}): Sentences {
   if (count === 0 || cards === 0) return [];
   const deals = Math.ceil(cards / count);
   const last = cards - (deals - 1) * count;
   return [
-    teller.say(id, { count, deals, last, cards }),
-    deals > 1 && last < count ? teller.say('rules-stock-row-last', { last }) : undefined,
+    teller.say(id, { most: 'no', ...facts, count, deals, last, cards }),
+    deals > 1 && last < count
+      ? teller.say('rules-stock-row-last', { from: 'first', ...facts, last })
+      : undefined,
   ];
 }
