@@ -944,18 +944,28 @@ rules-cells-rank = Eine Zelle nimmt nichts als { ranks } auf, { $holds ->
 rules-cells-from = Hierher darf eine Karte { $places } kommen.
 # Wohin Karten aus einer Zelle gehen. $columns (yes, no): ob es Spalten gibt; $foundations (cards, runs, both)
 rules-cells-to = { $columns ->
-    [yes] Weiter darf eine Karte von hier auf jede Spalte, die sie annimmt, auch auf eine leere{ $foundations ->
+    [yes] { from-cell } darf eine Karte auf jede Spalte, die sie annimmt, auch auf eine leere{ $foundations ->
         [cards] , und auf einen Zielstapel.
         [runs] , aber nie auf einen Zielstapel.
        *[both] , und auf einen Zielstapel, der einzelne Karten annimmt.
     }
    *[no] { $foundations ->
-        [cards] Weiter darf eine Karte von hier auf einen Zielstapel und sonst nirgendwohin.
+        [cards] { from-cell } darf eine Karte auf einen Zielstapel und sonst nirgendwohin.
         [runs] Weiter kommt sie von hier nicht.
-       *[both] Weiter darf eine Karte von hier auf einen Zielstapel, der einzelne Karten annimmt, und sonst nirgendwohin.
+       *[both] { from-cell } darf eine Karte auf einen Zielstapel, der einzelne Karten annimmt, und sonst nirgendwohin.
     }
 }
-rules-tail-to = Vom Schweif dürfen Karten auf jede Spalte, die sie annimmt, auch auf eine leere. Eine vollständige Folge von dreizehn Karten darf auch gleich auf einen Zielstapel.
+from-cell = { $takes ->
+    [a-run] { $count ->
+        [one] Vom Schweif
+       *[other] Von einem Schweif
+    }
+   *[other] { $count ->
+        [one] Aus der Zelle
+       *[other] Aus einer Zelle
+    }
+}
+rules-tail-to = { from-cell } dürfen Karten auf jede Spalte, die sie annimmt, auch auf eine leere. Eine vollständige Folge von dreizehn Karten darf auch gleich auf einen Zielstapel.
 # $opens (from-the-start, once-the-stock-is-empty), $count
 rules-cells-open = { $opens ->
     [from-the-start] { $count ->

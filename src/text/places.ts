@@ -85,7 +85,7 @@ export function placesSaid(
 }
 
 /** Whether columns take any card of a kind of pile at all. */
-function takesFrom({ columns }: BuildRules, from: 'columns' | 'reserve' | 'waste'): boolean {
+export function takesFrom({ columns }: BuildRules, from: 'columns' | 'reserve' | 'waste'): boolean {
   if (!columns) return false;
   if (
     columns.build.on === 'the next rank' ||

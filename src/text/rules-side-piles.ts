@@ -2,7 +2,7 @@ import { pileCount } from '../engine/dealt.ts';
 import type { BuildRules, Cells, Reserve } from '../rules/game-rules.ts';
 import { patternsOf } from './dealt-facts.ts';
 import { wordKey } from './key.ts';
-import { leavingOf, placesSaid, sourcesOf, targetsOf } from './places.ts';
+import { leavingOf, placesSaid, sourcesOf, takesFrom, targetsOf } from './places.ts';
 import { dealtSentences } from './rules-dealt.ts';
 import { rankWord, type Teller } from './teller.ts';
 
@@ -51,7 +51,7 @@ export function cellParagraphs(rules: BuildRules, cells: Cells, teller: Teller):
         : teller.say('rules-cells-to', {
             count,
             takes: wordKey(takes.kind),
-            columns: rules.columns ? 'yes' : 'no',
+            columns: takesFrom(rules, 'columns') ? 'yes' : 'no',
             foundations: leavingOf(rules),
           }),
     ),

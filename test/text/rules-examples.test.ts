@@ -134,7 +134,7 @@ describe('the rules text of the first games says', () => {
       /it takes one card.*from a column or from a foundation.*empty ones included, but never to a foundation/,
     ],
     ['manx', 'stock', /each of the four columns. That makes twelve deals/],
-    ['manx', 'stock', /empty columns get a card like the others. There is no waste/],
+    ['manx', 'stock', /an empty column gets a card, too. There is no waste/],
     ['triple-minerva', 'foundations', /The twelve foundations.*at most thirteen cards/],
     [
       'triple-minerva',

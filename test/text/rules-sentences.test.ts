@@ -93,6 +93,11 @@ const SAID: readonly (readonly [about: string, game: string, said: string, unsai
   ],
   ['a column that fills itself is yours in the end', 'whitehorse', 'it is for you to fill an empty column'],
   ['a card leaves one of several cells', 'freecell', 'From a cell a card may go', 'From there'],
+  [
+    'where columns take nothing, a cell gives nothing to them',
+    'stalactites',
+    'From a cell a card goes to a foundation, and nowhere else.',
+  ],
   ['a card leaves the only cell', 'batsford', 'From the cell a card may go', 'From there'],
   ['cards leave the tail', 'miss-milligan', 'From the tail a card may go', 'From there'],
   [
