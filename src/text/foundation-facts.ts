@@ -1,5 +1,5 @@
 import { RANKS } from '../cards/card.ts';
-import type { Foundations } from '../rules/game-rules.ts';
+import type { BuildRules, Foundations } from '../rules/game-rules.ts';
 
 /** Foundations that are built card by card. */
 export type CardFoundations = Extract<Foundations, { takes: 'single cards' }>;
@@ -89,4 +89,9 @@ function goOn(before: Foundations, after: Foundations): boolean {
   const alike =
     JSON.stringify({ ...before, count: 0, dealt: '' }) === JSON.stringify({ ...after, count: 0, dealt: '' });
   return sameBase && alike && after.holds > 1 && after.dealt === 'nothing';
+}
+
+/** Whether the cards that are dealt to the foundations are of one rank in any case. */
+export function bringsOneRank({ arranged }: BuildRules['deal']): boolean {
+  return arranged?.some(({ kind }) => kind === 'bring the rank of the top card') ?? false;
 }

@@ -2,6 +2,7 @@ import { RANKS } from '../cards/card.ts';
 import type { BuildRules } from '../rules/game-rules.ts';
 import { cardName, writtenCardName } from './card-words.ts';
 import {
+  bringsOneRank,
   lastRank,
   orderTold,
   ranksBuiltOn,
@@ -161,11 +162,6 @@ function baseSaid(
         }),
       ];
   }
-}
-
-/** Whether the cards that are dealt to the foundations are of one rank in any case. */
-function bringsOneRank({ arranged }: BuildRules['deal']): boolean {
-  return arranged?.some(({ kind }) => kind === 'bring the rank of the top card') ?? false;
 }
 
 /** A lone first card may change its place, and of two equal cards one may leave its place for the other's. */
