@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { gameFacts } from '../games/facts.ts';
 import type { Game } from '../games/game.ts';
 import { gameById, games } from '../games/index.ts';
+import { rates } from '../games/rates.ts';
 import { relativesOf } from '../games/relatives.ts';
+import { winnable } from '../solver/winnable.ts';
 import { gameTexts, type TextPiece } from '../text/game-texts.ts';
 import { rulesText, type RulesSection } from '../text/rules-text.ts';
 import type { Words } from '../text/words.ts';
@@ -32,7 +34,7 @@ export function gameText(game: Game, words: Words, root: URL): TemplateResult {
     <p class="muted">${facts(game, words)}</p>
     ${introduction.map(paragraph)}
     <h3>${rules.heading}</h3>
-    ${rules.sections.map(section)}
+    ${rules.sections.map(section)} ${rate(game, words)}
     ${
       relatives
         ? html`<h3>${words.format('page-relatives')}</h3>
@@ -63,6 +65,24 @@ function section({ id, heading, paragraphs }: RulesSection): TemplateResult {
         : paragraphs.map((text) => html`<p>${text}</p>`)
     }
   `;
+}
+
+/** How many deals can be won, where that was measured. */
+function rate({ id }: Game, words: Words): TemplateResult | typeof nothing {
+  const measured = rates[id];
+  if (!measured) return nothing;
+  const { deals, won, lost, ms } = measured;
+  const [lower, upper] = winnable(measured);
+  const facts = {
+    deals,
+    won,
+    lost,
+    open: deals - won - lost,
+    seconds: ms / 1000,
+    lower: Math.floor(lower * 100),
+    upper: Math.ceil(upper * 100),
+  };
+  return html`<p class="winnable">${words.format('page-winnable', facts)}</p>`;
 }
 
 /** Where nobody has written about its relatives: the games with the nearest rules. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { playableById, type Playable } from '../session/playable.ts';
+import { compile } from '../engine/compile.ts';
+import { learnMechanisms, playableById, type Playable } from '../session/playable.ts';
 import { dealRange } from './deal-range.ts';
 
 /** What `npm run study` was asked for: to solve the deals of one shard, or to sum up files. */
@@ -29,6 +30,7 @@ export function studyArguments(args: readonly string[]): StudyArguments | { read
   const { deals: range, out } = values;
   if (id === undefined || rest.length > 0 || range === undefined || out === undefined)
     return { fault: USAGE };
+  learnMechanisms(compile);
   const game = playableById(id);
   if (!game) return { fault: `no game has the id "${id}"` };
   const deals = dealRange(range);

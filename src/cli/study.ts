@@ -6,7 +6,8 @@
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { playableById } from '../session/playable.ts';
+import { compile } from '../engine/compile.ts';
+import { learnMechanisms, playableById } from '../session/playable.ts';
 import { solveDeal, type Solved } from './solve-deal.ts';
 import { studyArguments, type StudyArguments } from './study-arguments.ts';
 import { addResult, mergeStudies, openStudy, readStudy } from './study-file.ts';
@@ -78,6 +79,7 @@ function solveInProcess(next: () => Task | undefined, take: (solved: Solved) => 
 }
 
 function solveWhatIsSent(): void {
+  learnMechanisms(compile);
   process.on('message', ({ id, deal, ms, seed }: Task) => {
     const game = playableById(id);
     if (!game) throw new Error(`no game has the id "${id}"`);

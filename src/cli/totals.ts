@@ -1,5 +1,5 @@
 import type { Solved } from './solve-deal.ts';
-import { wilson } from './wilson.ts';
+import { winnable, type Bounds } from '../solver/winnable.ts';
 
 /** What solving many deals gave. */
 export interface Totals {
@@ -7,8 +7,8 @@ export interface Totals {
   readonly won: number;
   readonly lost: number;
   readonly undecided: number;
-  /** Bounds of the share that can be won, from 0 to 1: 95 % by Wilson, what is undecided counted as lost for the lower one and as won for the upper. */
-  readonly winnable: readonly [lower: number, upper: number];
+  /** See {@link winnable}. */
+  readonly winnable: Bounds;
   /** Milliseconds of the processor over all deals. */
   readonly ms: { readonly mean: number; readonly median: number; readonly most: number };
   /** Positions looked at, and how many in a second. */
@@ -29,7 +29,7 @@ export function totalsOf(solved: readonly Pick<Solved, 'verdict' | 'ms' | 'state
     won,
     lost,
     undecided,
-    winnable: [wilson(won, solved.length)[0], wilson(won + undecided, solved.length)[1]],
+    winnable: winnable({ deals: solved.length, won, lost }),
     ms: {
       mean: total / Math.max(1, times.length),
       median: times[times.length >> 1] ?? 0,

@@ -9,6 +9,7 @@ import { GameFinder } from '../../src/app/game-finder.ts';
 import { RulesSheet } from '../../src/app/rules-sheet.ts';
 import { unknownPage } from '../../src/app/unknown-page.ts';
 import { gameById, gameIds, games } from '../../src/games/index.ts';
+import { rates } from '../../src/games/rates.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import type { Words } from '../../src/text/words.ts';
 
@@ -140,6 +141,18 @@ describe('the rules of a game', () => {
     ].map((part) => text.indexOf(part));
     expect(places).to.not.include(-1);
     expect(places).to.deep.equal(places.toSorted((one, other) => one - other));
+  });
+
+  it('say how many deals can be won where that was measured, and nothing elsewhere', async () => {
+    const words = await loadAllWords('de');
+    const rateOf = async (id: string): Promise<string | undefined> =>
+      (await opened(id, words)).querySelector('.winnable')?.textContent;
+    const { deals = 0, won = 0, lost = 0 } = rates['athena'] ?? {};
+    const told = await rateOf('athena');
+    expect(told).to.contain(`${won} der ersten ${deals} Partien`);
+    expect(told).to.contain(`${lost} nicht, und ${deals - won - lost} blieben nach je 2 Sekunden`);
+    expect(told).to.match(/demnach 8\d.% bis 9\d.% zu gewinnen/);
+    expect(await rateOf('golf')).to.equal(undefined);
   });
 
   it('say in a line what kind of game it is, and who thought it up where that is known', async () => {

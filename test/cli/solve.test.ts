@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { wilson } from '../../src/cli/wilson.ts';
+import { wilson } from '../../src/solver/wilson.ts';
 import { totalsOf } from '../../src/cli/totals.ts';
 import { dealRange } from '../../src/cli/deal-range.ts';
 import { run } from './run.ts';

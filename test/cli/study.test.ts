@@ -28,6 +28,23 @@ describe('npm run study', () => {
     assert.equal(lines[0], '6 deals: 6 won, 0 lost, 0 undecided');
   });
 
+  it('solves games of all mechanisms', () => {
+    const { status, lines } = run(
+      'study',
+      'golf',
+      '--deals',
+      '1..1',
+      '--ms',
+      '1',
+      '--jobs',
+      '1',
+      '--out',
+      join(folder, 'golf.jsonl'),
+    );
+    assert.equal(status, 0);
+    assert.match(lines[0] ?? '', /^1 deals: /);
+  });
+
   it('goes on where it was, even when it was killed in the middle of a line', () => {
     const file = join(folder, 'whole.jsonl');
     study(file, '--shard', '1/3');
