@@ -67,8 +67,10 @@ export const barStyles = css`
   }
   /* Whoever has a mouse most likely has keys, too. */
   @media (hover: hover) and (pointer: fine) {
-    #show-keys {
-      display: inline-flex;
+    @container (min-width: 480px) {
+      #show-keys {
+        display: inline-flex;
+      }
     }
   }
   @container (min-width: 640px) {
@@ -77,6 +79,9 @@ export const barStyles = css`
     }
   }
   @container (max-height: 479px) and (orientation: landscape) {
+    #show-keys {
+      display: none;
+    }
     .label {
       display: none;
     }
