@@ -131,6 +131,11 @@ export class Session {
     return this.#sight.isWhole ? finishingMoves(this.game, this.#history.position) : undefined;
   }
 
+  /** Places in the deal of the cards that the player has never seen. */
+  unseen(): readonly number[] {
+    return this.#sight.unseen();
+  }
+
   /** Plays a move. A `follower` belongs to the gesture before it. Undone moves are forgotten. */
   play(move: Move, follower = false): Outcome {
     const reason = this.refusal(move);
@@ -172,6 +177,11 @@ export class Session {
     const steps: Step[] = [];
     while (this.#history.at > 0) steps.push(...this.#sight.follow(this.#history.backward()));
     return { ok: true, steps };
+  }
+
+  /** The player has been helped by a hint. */
+  helped(): void {
+    this.#used = { ...this.#used, hint: true };
   }
 
   /** The saved form of the deal as it is now. */
