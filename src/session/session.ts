@@ -31,6 +31,9 @@ export class Session {
   /** Time played. Starts with the first move; whoever shows the table stops it while nobody can see it. */
   readonly clock: Clock;
 
+  /** Whether the game hides nothing: all cards lay face up when they were dealt. */
+  readonly isOpen: boolean;
+
   readonly #history: History;
   readonly #sight: Sight;
   #used: GameRecord['used'];
@@ -43,6 +46,7 @@ export class Session {
     const position = game.mechanism.deal(deal);
     this.#history = new History(game, position);
     this.#sight = new Sight(game, position, beginning.seen);
+    this.isOpen = this.piles.every(({ cards }) => cards.every(({ face }) => face !== undefined));
     this.#used = beginning.used ?? { undo: false, hint: false };
   }
 

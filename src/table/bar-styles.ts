@@ -2,9 +2,13 @@ import { css } from 'lit';
 
 /** The buttons of the toolbar, and what opens over the table. */
 export const barStyles = css`
-  .spring,
-  #deal-number {
+  .spring {
+    position: relative;
+    display: flex;
     flex: 1;
+    justify-content: center;
+    min-inline-size: 0;
+    min-block-size: 48px;
   }
   button,
   input {
@@ -48,11 +52,40 @@ export const barStyles = css`
     display: none;
   }
   #deal-number {
+    flex: 1;
     min-inline-size: 0;
     overflow: hidden;
     color: var(--_muted);
     font-size: 14px;
     font-variant-numeric: tabular-nums;
+  }
+  #deal-number:not(:only-child) {
+    padding-block-end: 18px;
+  }
+  #verdict {
+    position: absolute;
+    inset: auto 0 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 4px;
+    min-block-size: 24px;
+    font-size: 12px;
+    line-height: 1;
+    color: var(--_muted);
+    pointer-events: none;
+  }
+  #verdict:only-child {
+    inset-block-start: 0;
+  }
+  #verdict .icon {
+    font-size: 14px;
+  }
+  #verdict.won {
+    color: var(--_accent);
+  }
+  #verdict.lost {
+    color: var(--_danger);
   }
   #deal-number span {
     overflow: hidden;
@@ -83,6 +116,31 @@ export const barStyles = css`
     #deal-number {
       font-size: 12px;
       inline-size: 64px;
+    }
+  }
+
+  .hinted {
+    outline: 3px solid #ffd54a;
+    outline-offset: -1px;
+    box-shadow:
+      0 0 0 4px #10141a,
+      0 0 18px 6px #ffd54a;
+  }
+  .hinted-place {
+    outline: 3px dashed #ffd54a;
+    outline-offset: -2px;
+    box-shadow: 0 0 0 3px #10141a;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .hinted {
+      animation: hinted 700ms ease-in-out 2 alternate;
+    }
+    @keyframes hinted {
+      from {
+        box-shadow:
+          0 0 0 4px #10141a,
+          0 0 0 0 #ffd54a;
+      }
     }
   }
 

@@ -4,23 +4,33 @@ import { dealNumberSentence } from '../text/refusal-words.ts';
 import type { Controls as Shown } from './choices.ts';
 import { dealForm, type DealFormActions } from './deal-form.ts';
 import type { Desk } from './desk.ts';
+import type { Hinting } from './hinting.ts';
 import type { Lines } from './lines.ts';
 import { noticeLine } from './notice.ts';
 import { welcomeSaid } from './speech.ts';
 import { toolbarButtons, type ToolbarActions } from './toolbar.ts';
+import type { VerdictWatch } from './verdict-watch.ts';
 import { winPanel, type WinActions } from './win-panel.ts';
+
+/** Those who know what is true of the deal. */
+export interface Helpers {
+  readonly hinting: Hinting;
+  readonly watch: VerdictWatch;
+}
 
 /** The buttons at a table, and what opens over its cards. */
 export class Controls {
   readonly #host: LitElement;
   readonly #desk: Desk;
   readonly #lines: Lines;
+  readonly #helpers: Helpers;
   /** Which panel lies open over the cards. */
   #panel: 'win' | 'deal' | undefined;
   /** What is wrong with the deal number that was typed. */
   #problem: string | undefined;
 
-  constructor(host: LitElement, desk: Desk, lines: Lines) {
+  constructor(host: LitElement, desk: Desk, lines: Lines, helpers: Helpers) {
+    this.#helpers = helpers;
     this.#host = host;
     this.#desk = desk;
     this.#lines = lines;
@@ -33,6 +43,7 @@ export class Controls {
   readonly buttons: ToolbarActions = {
     undo: () => void this.#desk.play.undo('hand'),
     redo: () => void this.#desk.play.redo('hand'),
+    hint: () => this.#helpers.hinting.ask(),
     restart: () => void this.#desk.play.restart('hand'),
     finish: () => {
       this.#desk.play.finish();
@@ -88,7 +99,8 @@ export class Controls {
   bar(shown: Shown, isReadonly: boolean): TemplateResult | typeof nothing {
     const { session } = this.#desk.play;
     if (!session || shown === 'none') return nothing;
-    return toolbarButtons(this.#lines.words, session, isReadonly, shown === 'full', this.buttons);
+    const verdict = this.#helpers.watch.shown;
+    return toolbarButtons(this.#lines.words, session, isReadonly, shown === 'full', verdict, this.buttons);
   }
 
   /** What lies over the cards: a notice, and a panel. */
@@ -112,7 +124,7 @@ export class Controls {
     if (!left || !session || left === session || left.moves === 0 || left.won) return;
     const label = this.#lines.text('back-to-deal', { deal: left.deal });
     const choice = { label, act: () => deals.begin(left) };
-    this.#lines.show({ text: welcomeSaid(this.#lines.words, session), stays: true, choice });
+    this.#lines.show({ text: welcomeSaid(this.#lines.words, session), stays: true, choices: [choice] });
   }
 
   #open(panel: 'win' | 'deal' | undefined): void {

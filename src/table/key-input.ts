@@ -83,7 +83,7 @@ export class KeyInput {
     const { lines } = this.#service;
     if (this.#typing.isBegun(now)) return () => this.#type(key, now);
     if (column >= 0 && this.#service.hand.carried) return () => deeds.toColumn(column + 1);
-    const [deal, home, undo, redo, fresh, finish] = lines.text('key-letters').split(' ');
+    const [deal, home, undo, redo, fresh, hint, finish] = lines.text('key-letters').split(' ');
     switch (key) {
       case deal:
         return () => deeds.deal();
@@ -95,6 +95,8 @@ export class KeyInput {
         return () => deeds.redo();
       case fresh:
         return () => deeds.newDeal();
+      case hint:
+        return () => this.#service.hinting.ask();
       case finish:
         // Where nothing is left to look for, the letter need not begin an ace.
         return () => deeds.finish() || this.#type(key, now);

@@ -3,14 +3,16 @@ import type { Session } from '../session/session.ts';
 import { refusalSentence } from '../text/refusal-words.ts';
 import { tableWords } from '../text/table-words.ts';
 import type { LanguageTexts } from '../text/word-files.ts';
+import type { HintKind } from './advice.ts';
 import { barStyles } from './bar-styles.ts';
 import type { Board, BoardFollower } from './board.ts';
-import type { TapMode } from './choices.ts';
+import type { TapMode, Truth } from './choices.ts';
 import { Controls } from './controls.ts';
 import type { FaultyWish } from './deal-request.ts';
 import type { Desk } from './desk.ts';
 import type { By } from './events.ts';
 import { Hand, type HandHost } from './hand.ts';
+import { Hinting } from './hinting.ts';
 import { Keyboard } from './keyboard.ts';
 import { Lines } from './lines.ts';
 import type { TableReason } from './outcome.ts';
@@ -20,6 +22,7 @@ import { PointerInput } from './pointer-input.ts';
 import type { TableStep } from './public-steps.ts';
 import { deedSaid, moveSaid, pickedUpSaid, tableLabel, welcomeSaid } from './speech.ts';
 import type { TableView } from './table-view.ts';
+import { VerdictWatch } from './verdict-watch.ts';
 
 /** The words for a wish that cannot be followed. */
 const FAULT_WORDS = { game: 'error-unknown-game', deal: 'error-bad-deal', rules: 'error-bad-rules' } as const;
@@ -31,6 +34,10 @@ export interface ServiceHost {
   isReadonly(): boolean;
   /** What a tap on a card does. */
   tapMode(): TapMode;
+  /** What a hint knows. */
+  hintKind(): HintKind;
+  /** Whether it is told by itself if the deal can be won. */
+  truth(): Truth;
 }
 
 /**
@@ -41,11 +48,13 @@ export class Service implements BoardFollower {
   readonly lines: Lines;
   readonly play: Play;
   readonly controls: Controls;
+  readonly hinting: Hinting;
   readonly hand: Hand;
   /** Whether nothing may be played now. */
   readonly isShut: () => boolean;
   readonly #board: Board;
   readonly #keyboard: Keyboard;
+  readonly #watch: VerdictWatch;
   /** The steps of the last move, and of what has followed by itself. */
   #gesture: readonly [made: readonly TableStep[], followed: readonly TableStep[]] = [[], []];
 
@@ -61,7 +70,9 @@ export class Service implements BoardFollower {
     const surface = view.elements.board;
     this.lines = lines;
     this.play = desk.play;
-    this.controls = new Controls(element, desk, lines);
+    this.hinting = new Hinting(desk, board, lines, host);
+    this.#watch = new VerdictWatch(desk, host, () => element.requestUpdate());
+    this.controls = new Controls(element, desk, lines, { hinting: this.hinting, watch: this.#watch });
     this.isShut = isReadonly;
     this.handHost = {
       tapMode,
@@ -99,6 +110,7 @@ export class Service implements BoardFollower {
   dealt(session: Session): void {
     this.lines.show(undefined);
     this.controls.turnTo(session);
+    this.#watch.turnTo(session);
     this.lines.say(welcomeSaid(this.lines.words, session));
   }
 
@@ -111,6 +123,13 @@ export class Service implements BoardFollower {
     this.lines.say(isMove ? moveSaid(words, session, ...this.#gesture) : deedSaid(words, deed));
     this.lines.show(undefined);
     this.controls.turnTo(session);
+    this.#watch.turnTo(session);
+  }
+
+  /** The settings of the table have changed. */
+  set(): void {
+    const { session } = this.play;
+    if (session) this.#watch.turnTo(session);
   }
 
   /** A move was refused. */

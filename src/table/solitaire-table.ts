@@ -54,7 +54,13 @@ export class SolitaireTable extends TableSettings {
     send: (event) => this.dispatchEvent(event),
   });
   readonly #serving = new Serving(
-    { element: this, isReadonly: () => this.readonly, tapMode: () => this.chosen('tap') },
+    {
+      element: this,
+      isReadonly: () => this.readonly,
+      tapMode: () => this.chosen('tap'),
+      hintKind: () => this.chosen('hints'),
+      truth: () => this.chosen('truth'),
+    },
     this.#desk,
     () => {
       this.requestUpdate();
@@ -180,6 +186,7 @@ export class SolitaireTable extends TableSettings {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has('theme') || changed.has('table')) this.#dress();
+    if (changed.has('truth')) this.#desk.service?.set();
     if (changed.has('readonly')) this.#view?.cancel();
   }
 

@@ -172,6 +172,26 @@ verdict-lost = This cannot be won any more.
 verdict-undecided = We do not know whether this can still be won.
 verdict-thinking = Thinking …
 hint-none = There is no move to suggest.
+# $states (positions looked at so far)
+hint-thinking = Thinking … { $states } positions looked at.
+hint-stop = Stop
+# As said-carry
+hint-carry = Hint: { said-carry }
+# $cards (names of one or two cards that leave the table)
+hint-remove = Hint: { $cards } off the table.
+hint-stock = Hint: the stock.
+hint-sure = It leads to a win.
+hint-knows = With every card known, it leads to a win.
+# A fair hint. $wins (ways that were won), $samples (ways that were tried)
+hint-sampled = It wins in { $wins } of { $samples } ways in which the hidden cards may lie.
+hint-guess = No way to a win was found, so this is a guess.
+# Small, below the deal number. $verdict (won, lost, undecided, thinking)
+verdict-mark = { $verdict ->
+    [won] can be won
+    [lost] cannot be won any more
+    [thinking] thinking …
+   *[undecided] not decided
+}
 
 ## Deal numbers
 

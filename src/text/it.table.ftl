@@ -200,6 +200,29 @@ verdict-lost = Questa partita non si può più vincere.
 verdict-undecided = Non sappiamo se questa partita si può ancora vincere.
 verdict-thinking = Ci penso…
 hint-none = Non vedo nessuna mossa da consigliarti.
+# $states (posizioni esaminate finora)
+hint-thinking = Ci penso… { $states } posizioni esaminate.
+hint-stop = Ferma
+# Come said-carry
+hint-carry = Consiglio: { said-carry }
+# $cards (nomi di una o due carte che lasciano il tavolo)
+hint-remove = Consiglio: via dal tavolo { $cards }.
+hint-stock = Consiglio: il tallone.
+hint-sure = Questa mossa porta alla vittoria.
+hint-knows = Conoscendo tutte le carte, questa mossa porta alla vittoria.
+# Un consiglio leale. $wins (casi vinti), $samples (casi provati)
+hint-sampled = Vince in { $wins ->
+    [one] { $wins } caso
+   *[other] { $wins } casi
+} su { $samples }, secondo come stanno le carte coperte.
+hint-guess = Non ho trovato nessuna strada per vincere: è solo un’ipotesi.
+# In piccolo, sotto il numero della partita. $verdict (won, lost, undecided, thinking)
+verdict-mark = { $verdict ->
+    [won] si può vincere
+    [lost] non si può più vincere
+    [thinking] ci penso…
+   *[undecided] non si sa
+}
 
 ## Deal numbers
 

@@ -51,7 +51,7 @@ describe('the settings', () => {
     await sheet.updateComplete;
     sheet.querySelector<HTMLButtonElement>('.reset')?.click();
     await sheet.updateComplete;
-    expect(checked(sheet)).to.deep.equal(['auto', 'felt', 'safe', 'best']);
+    expect(checked(sheet)).to.deep.equal(['auto', 'felt', 'safe', 'best', 'fair', 'auto']);
   });
 
   it('say so where they cannot be stored', async () => {

@@ -164,8 +164,8 @@ describe('the toolbar', () => {
   });
 
   for (const [controls, ids] of [
-    ['full', ['undo', 'redo', 'deal-number', 'show-keys', 'restart', 'new-deal']],
-    ['bar', ['undo', 'redo', 'restart', 'new-deal']],
+    ['full', ['undo', 'redo', 'hint', 'deal-number', 'show-keys', 'restart', 'new-deal']],
+    ['bar', ['undo', 'redo', 'hint', 'restart', 'new-deal']],
     ['none', []],
   ] as const) {
     it(`holds with controls="${controls}": ${ids.join(', ') || 'nothing'}`, async () => {
