@@ -182,15 +182,15 @@ hint-none = Je ne vois aucun coup à vous proposer.
 hint-thinking = Je réfléchis… { $states } positions examinées.
 hint-stop = Arrêter
 # Comme said-carry
-hint-carry = Indice : { said-carry }
+hint-carry = Indice : { said-carry }
 # $cards (noms d’une ou deux cartes qui quittent la table)
-hint-remove = Indice : { $cards }, hors de la table.
-hint-stock = Indice : le talon.
+hint-remove = Indice : { $cards }, hors de la table.
+hint-stock = Indice : le talon.
 hint-sure = Ce coup mène à la victoire.
 hint-knows = Toutes cartes connues, ce coup mène à la victoire.
 # Un indice loyal. $wins (cas gagnés), $samples (cas essayés)
 hint-sampled = Il gagne dans { $wins } cas sur { $samples }, selon la place des cartes cachées.
-hint-guess = Je n’ai trouvé aucun chemin vers la victoire : ce n’est qu’une supposition.
+hint-guess = Je n’ai trouvé aucun chemin vers la victoire : ce n’est qu’une supposition.
 # En petit, sous le numéro de la donne. $verdict (won, lost, undecided, thinking)
 verdict-mark = { $verdict ->
     [won] peut être gagnée
