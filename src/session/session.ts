@@ -11,6 +11,7 @@ import { History, type Played } from './history.ts';
 import type { Playable } from './playable.ts';
 import { RECORD_FORMAT, type GameRecord } from './record.ts';
 import { Sight } from './sight.ts';
+import { isStuck } from './stuck.ts';
 import { tapMoves } from './tap-moves.ts';
 import type { PileView } from './views.ts';
 
@@ -133,6 +134,13 @@ export class Session {
    */
   finishingMoves(): readonly Move[] | undefined {
     return this.#sight.isWhole ? finishingMoves(this.game, this.#history.position) : undefined;
+  }
+
+  /** Whether nothing is left to play; as long as the stock may turn up something new, that is not said. */
+  isStuck(): boolean {
+    const unseen = this.unseen();
+    const stock = this.piles[this.game.mechanism.stock]?.cards ?? [];
+    return isStuck(this.game, this.#history.position, !stock.some(({ place }) => unseen.includes(place)));
   }
 
   /** Places in the deal of the cards that the player has never seen. */

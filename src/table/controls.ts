@@ -6,7 +6,7 @@ import { dealForm, type DealFormActions } from './deal-form.ts';
 import type { Desk } from './desk.ts';
 import type { Hinting } from './hinting.ts';
 import type { Lines } from './lines.ts';
-import { noticeLine } from './notice.ts';
+import { noticeLine, type Notice } from './notice.ts';
 import { welcomeSaid } from './speech.ts';
 import { toolbarButtons, type ToolbarActions } from './toolbar.ts';
 import type { VerdictWatch } from './verdict-watch.ts';
@@ -93,6 +93,15 @@ export class Controls {
   /** Something else lies on the table: whatever was open is closed, and a win is shown. */
   turnTo(session: Session): void {
     this.#open(session.won ? 'win' : undefined);
+  }
+
+  /** What is shown when nothing is left to play. */
+  stuckNotice({ canUndo }: Session): Notice {
+    const choices = (['undo', 'new-deal'] as const).map((id) => ({
+      label: this.#lines.text(id),
+      act: () => (id === 'undo' ? this.buttons.undo() : this.buttons.newDeal()),
+    }));
+    return { text: this.#lines.text('no-moves'), stays: true, choices: canUndo ? choices : choices.slice(1) };
   }
 
   /** The buttons of the bar. */

@@ -111,7 +111,7 @@ export class Service implements BoardFollower {
     this.lines.show(undefined);
     this.controls.turnTo(session);
     this.#watch.turnTo(session);
-    this.lines.say(welcomeSaid(this.lines.words, session));
+    this.#say(session, welcomeSaid(this.lines.words, session));
   }
 
   /** The deal has changed. */
@@ -120,16 +120,23 @@ export class Service implements BoardFollower {
     this.#gesture = deed === 'follow' ? [made, [...followed, ...steps]] : [steps, []];
     const isMove = deed === 'move' || deed === 'follow';
     const { words } = this.lines;
-    this.lines.say(isMove ? moveSaid(words, session, ...this.#gesture) : deedSaid(words, deed));
     this.lines.show(undefined);
     this.controls.turnTo(session);
     this.#watch.turnTo(session);
+    this.#say(session, isMove ? moveSaid(words, session, ...this.#gesture) : deedSaid(words, deed));
   }
 
   /** The settings of the table have changed. */
   set(): void {
     const { session } = this.play;
     if (session) this.#watch.turnTo(session);
+  }
+
+  /** Says what has happened, and where it is so, that nothing is left to play. */
+  #say(session: Session, text: string): void {
+    const stuck = this.isShut() || !session.isStuck() ? undefined : this.controls.stuckNotice(session);
+    if (stuck) this.lines.show(stuck);
+    this.lines.say(stuck ? `${text} ${stuck.text}` : text);
   }
 
   /** A move was refused. */

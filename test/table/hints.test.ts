@@ -60,7 +60,7 @@ describe('the button for hints', () => {
     for (const [lang, key, said] of [
       ['en', 'h', 'Hint: '],
       ['de', 't', 'Tipp: '],
-      ['fr', 'i', 'Indice : '],
+      ['fr', 'i', 'Indice'],
       ['it', 'c', 'Consiglio: '],
     ] as const) {
       const table = await quiet('bakers-game', '2', { lang });

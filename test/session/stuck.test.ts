@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { legal, play, session } from './table.ts';
+import type { Session } from '../../src/session/session.ts';
+
+const isTap = (text: string): boolean => text === 's';
+
+/** Whether there is a move beside taps somewhere in the next `taps` taps; leaves the stock where it was only by luck. */
+function playsOn(played: Session, taps: number): boolean {
+  for (let tap = 0; tap < taps; tap++) {
+    const moves = legal(played);
+    if (moves.some((move) => !isTap(move))) return true;
+    if (!moves.some(isTap)) return false;
+    play(played, 's');
+  }
+  return false;
+}
+
+describe('a game in which nothing is left to play', () => {
+  for (const id of ['klondike', 'klondike-draw-3', 'canfield', 'munger']) {
+    it(`is told from others in ${id}, once all cards of the stock have been seen`, () => {
+      for (let deal = 1; deal <= 40; deal++) {
+        const played = session(id, String(deal));
+        // To the end of the first pass and a little further, whatever could be played meanwhile.
+        for (let tap = 0; tap < 30 && legal(played).some(isTap); tap++) play(played, 's');
+        const said = played.isStuck();
+        assert.equal(said, !playsOn(played, 120), `deal ${deal}`);
+      }
+    });
+  }
+
+  it('is not given away while the stock holds cards that were never seen', () => {
+    const played = session('klondike', STUCK);
+    assert.deepEqual(legal(played), ['s']);
+    assert.equal(played.isStuck(), false);
+    for (let tap = 0; tap < 24; tap++) play(played, 's');
+    assert.equal(played.isStuck(), true);
+    played.undo();
+    assert.equal(played.isStuck(), false);
+    played.redo();
+    assert.equal(played.isStuck(), true);
+  });
+
+  it('is not one that is won', () => {
+    const played = session('golf', '1');
+    for (let moves = legal(played); moves.length > 0; moves = legal(played)) play(played, moves[0] ?? '');
+    assert.equal(played.isStuck(), !played.won);
+  });
+});
+
+/** A deal of Klondike in which no card can ever be moved. */
+const STUCK = '0';
