@@ -3,6 +3,7 @@ import type { Mechanism } from '../engine/mechanism.ts';
 import { formatMove } from '../engine/notation.ts';
 import { likelyMove } from '../solver/likely-move.ts';
 import { replays } from '../solver/replays.ts';
+import { shorten } from '../solver/shorten.ts';
 import { Solver } from '../solver/solver.ts';
 import { layOut } from './lay-out.ts';
 import { searchInSlices, type Pace, type Waiting } from './pace.ts';
@@ -28,7 +29,9 @@ export async function answer(question: Question, pace: Pace, waiting: Waiting): 
     if (!replays(mechanism, layOut(mechanism, question).position, verdict.line)) {
       throw new Error(`deal ${question.deal} after "${question.moves}": the line found does not win`);
     }
-    const line = verdict.line.map((move) => formatMove(mechanism.piles, move)).join('.');
+    const line = shorten(mechanism, position, verdict.line)
+      .map((move) => formatMove(mechanism.piles, move))
+      .join('.');
     return { verdict: 'won', line, ...spent };
   }
   const move = likelyMove(mechanism, position, before);
