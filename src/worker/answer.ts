@@ -6,7 +6,7 @@ import { replays } from '../solver/replays.ts';
 import { shorten } from '../solver/shorten.ts';
 import { Solver } from '../solver/solver.ts';
 import { layOut } from './lay-out.ts';
-import { searchInSlices, type Pace, type Waiting } from './pace.ts';
+import { lastInSlices, searchInSlices, type Pace, type Waiting } from './pace.ts';
 import type { Answer, Question } from './question.ts';
 
 /** Mechanisms by the fingerprints of their rules: whoever asks once asks again. */
@@ -29,9 +29,9 @@ export async function answer(question: Question, pace: Pace, waiting: Waiting): 
     if (!replays(mechanism, layOut(mechanism, question).position, verdict.line)) {
       throw new Error(`deal ${question.deal} after "${question.moves}": the line found does not win`);
     }
-    const line = shorten(mechanism, position, verdict.line)
-      .map((move) => formatMove(mechanism.piles, move))
-      .join('.');
+    const lines = shorten(mechanism, position, verdict.line);
+    const short = (await lastInSlices(lines, pace, waiting.signal)) ?? verdict.line;
+    const line = short.map((move) => formatMove(mechanism.piles, move)).join('.');
     return { verdict: 'won', line, ...spent };
   }
   const move = likelyMove(mechanism, position, before);

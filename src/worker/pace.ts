@@ -41,6 +41,23 @@ export async function searchInSlices(
   return { verdict: verdict ?? solver.stop(), ms: Math.round(ms) };
 }
 
+/** The last thing that a generator gives, or gave before nobody waited any more; undefined where it gives nothing. */
+export async function lastInSlices<Item>(
+  all: Iterator<Item>,
+  pace: Pace,
+  signal: AbortSignal | undefined,
+): Promise<Item | undefined> {
+  let last: Item | undefined;
+  let begin = performance.now();
+  for (let next = all.next(); !next.done && !signal?.aborted; next = all.next()) {
+    last = next.value;
+    if (performance.now() - begin < pace.slice) continue;
+    await pace.pause();
+    begin = performance.now();
+  }
+  return last;
+}
+
 /**
  * A pace for this thread: a message to oneself comes after everything that was waiting, and is not held back as timers
  * are.

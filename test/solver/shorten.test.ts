@@ -12,17 +12,20 @@ function gameNamed(id: string) {
 }
 
 describe('a line that wins', () => {
-  for (const id of ['freecell', 'bakers-game', 'klondike', 'munger']) {
+  for (const id of ['freecell', 'bakers-game', 'klondike', 'yukon']) {
     it(`still wins in ${id} when it is shortened, and is never longer`, () => {
       const { rules, mechanism } = gameNamed(id);
       let [before, after] = [0, 0];
-      for (let deal = 1; deal <= 6; deal++) {
+      for (let deal = 1; deal <= 4; deal++) {
         const verdict = verdictOn(rules, String(deal), {}, 20_000);
         if (verdict.verdict !== 'won') continue;
         const position = mechanism.deal(String(deal));
-        const line = shorten(mechanism, position, verdict.line);
+        let line = verdict.line;
+        for (const shorter of shorten(mechanism, position, line)) {
+          assert.ok(shorter.length <= line.length);
+          line = shorter;
+        }
         assert.ok(replays(mechanism, position, line));
-        assert.ok(line.length <= verdict.line.length);
         before += verdict.line.length;
         after += line.length;
       }
