@@ -1,6 +1,7 @@
 import { fingerprint } from '../engine/hashing.ts';
 import { MoveList, type Move } from '../engine/move.ts';
 import { formatPosition } from '../engine/notation.ts';
+import type { Position } from '../engine/position.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Step } from '../engine/steps.ts';
 import type { DealNumber } from '../cards/deal-number.ts';
@@ -11,7 +12,6 @@ import { History, type Played } from './history.ts';
 import type { Playable } from './playable.ts';
 import { RECORD_FORMAT, type GameRecord } from './record.ts';
 import { Sight } from './sight.ts';
-import { isStuck } from './stuck.ts';
 import { tapMoves } from './tap-moves.ts';
 import type { PileView } from './views.ts';
 
@@ -136,11 +136,9 @@ export class Session {
     return this.#sight.isWhole ? finishingMoves(this.game, this.#history.position) : undefined;
   }
 
-  /** Whether nothing is left to play; as long as the stock may turn up something new, that is not said. */
-  isStuck(): boolean {
-    const unseen = this.unseen();
-    const stock = this.piles[this.game.mechanism.stock]?.cards ?? [];
-    return isStuck(this.game, this.#history.position, !stock.some(({ place }) => unseen.includes(place)));
+  /** Lets somebody of this room judge the position, who leaves it as it was and keeps nothing of it. */
+  judge<Judgement>(by: (position: Position) => Judgement): Judgement {
+    return by(this.#history.position);
   }
 
   /** Places in the deal of the cards that the player has never seen. */

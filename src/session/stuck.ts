@@ -1,13 +1,22 @@
 import { MoveList, packTap } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { Playable } from './playable.ts';
+import type { Session } from './session.ts';
 
 /**
  * Whether nothing is left to play: no move that changes anything, now or after any number of taps on the stock, in a game
- * that is not won. While taps may turn up cards that the player has never seen (the stock is not `known`), or shuffle,
- * they are worth a try, and saying more would tell what is hidden. Leaves the position as it was.
+ * that is not won. While taps may turn up cards that the player has never seen, or shuffle, they are worth a try, and
+ * saying more would tell what is hidden.
  */
-export function isStuck({ mechanism }: Playable, position: Position, known: boolean): boolean {
+export function isStuck(session: Session): boolean {
+  const unseen = session.unseen();
+  const stock = session.piles[session.game.mechanism.stock]?.cards ?? [];
+  const known = !stock.some(({ place }) => unseen.includes(place));
+  return session.judge((position) => isDead(session.game, position, known));
+}
+
+/** The same of a position, whose stock is `known` or not. Leaves it as it was. */
+function isDead({ mechanism }: Playable, position: Position, known: boolean): boolean {
   if (mechanism.won(position)) return false;
   const { stock } = mechanism;
   const { shuffles } = position;

@@ -1,5 +1,6 @@
 import type { LitElement } from 'lit';
 import type { Session } from '../session/session.ts';
+import { isStuck } from '../session/stuck.ts';
 import { refusalSentence } from '../text/refusal-words.ts';
 import { tableWords } from '../text/table-words.ts';
 import type { LanguageTexts } from '../text/word-files.ts';
@@ -134,7 +135,7 @@ export class Service implements BoardFollower {
 
   /** Says what has happened, and where it is so, that nothing is left to play. */
   #say(session: Session, text: string): void {
-    const stuck = this.isShut() || !session.isStuck() ? undefined : this.controls.stuckNotice(session);
+    const stuck = this.isShut() || !isStuck(session) ? undefined : this.controls.stuckNotice(session);
     if (stuck) this.lines.show(stuck);
     this.lines.say(stuck ? `${text} ${stuck.text}` : text);
   }
