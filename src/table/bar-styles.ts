@@ -62,16 +62,18 @@ export const barStyles = css`
   #deal-number:not(:only-child) {
     padding-block-end: 18px;
   }
+  /* Its words may reach between the drawings of the buttons beside it. */
   #verdict {
     position: absolute;
-    inset: auto 0 0;
+    inset: auto -16px 0;
     display: flex;
     align-items: center;
     justify-content: center;
     gap: 4px;
     min-block-size: 24px;
-    font-size: 12px;
+    font-size: 11px;
     line-height: 1;
+    white-space: nowrap;
     color: var(--_muted);
     pointer-events: none;
   }
@@ -100,11 +102,16 @@ export const barStyles = css`
   }
   /* Whoever has a mouse most likely has keys, too. */
   @media (hover: hover) and (pointer: fine) {
-    #show-keys {
-      display: inline-flex;
+    @container (min-width: 480px) {
+      #show-keys {
+        display: inline-flex;
+      }
     }
   }
   @container (min-width: 640px) {
+    #verdict {
+      font-size: 12px;
+    }
     .label {
       display: inline;
     }
