@@ -90,7 +90,7 @@ async function benchDrag(open) {
     /** @type {Awaited<ReturnType<typeof drag>>} */ cost,
   ) => {
     for (const [what, value] of Object.entries(cost))
-      spent[kind][/** @type {keyof cost} */ (what)].push(value);
+      spent[kind][/** @type {keyof typeof cost} */ (what)].push(value);
   };
   for (let round = 0; round < ROUNDS; round++) {
     const table = await open();
