@@ -130,7 +130,13 @@ rules-layout-foundations = { $count ->
         [yes] : { rank } bis { last-rank }
        *[no] , beginnend mit { a-rank }
     }
-    [rank-of-the-first-card-dealt] , beginnend mit dem Rang der ersten ausgeteilten Karte
+    [rank-of-the-first-card-dealt] { $own ->
+        [yes] , { $count ->
+            [one] beginnend
+           *[other] jeder beginnend
+        } mit der Karte, die dort ausgeteilt wird
+       *[no] , beginnend mit dem Rang der ersten Karte, die dort ausgeteilt wird
+    }
     [rank-chosen-by-the-player] , beginnend mit einem Rang deiner Wahl
     [any-rank] , beginnend mit einer beliebigen Karte
    *[listed-cards] , { $count ->
@@ -166,6 +172,8 @@ last-rank = { $last ->
    *[king] König
 }
 # $count (Zielstapel), $begins (with-a-king, at-any-rank-wrapping), $suits
+# $count, $ranks (eine Liste von rank, für jeden einer)
+rules-layout-foundations-ranks = { SPELL($count) } Zielstapel für je eine einzige Karte: { $ranks }.
 rules-layout-runs = { $count ->
     [one] Ein Zielstapel
    *[other] { SPELL($count) } Zielstapel
@@ -270,7 +278,7 @@ rules-layout-stock = { $cards ->
     }
    *[a-card-to-each-reserve-pile] in Reihen auf die Reserve ausgeteilt.
 }
-rules-layout-again = Ein leerer Talon: Alle Karten werden gleich ausgeteilt, und tippst du ihn an, können sie neu geordnet werden.
+rules-layout-again = Ein leerer Talon: Alle Karten werden gleich ausgeteilt; tippst du ihn an, lassen sie sich neu auslegen.
 rules-layout-no-stock = Kein Talon: Alle Karten werden vor Beginn ausgeteilt.
 
 # Wie man mit echten Karten auslegt. $areas (eine Liste von rules-area)
@@ -278,12 +286,21 @@ rules-deal-order = Spielst du mit echten Karten? Dann teil sie { $areas } aus.
 rules-deal-order-several = Spielst du mit echten Karten? Dann teil sie in dieser Reihenfolge aus: { $areas }.
 # $area (foundations, columns, reserve, cells)
 rules-area = { $area ->
-    [foundations] auf die Zielstapel
-    [columns] auf die Spalten
+    [foundations] { $count ->
+        [one] auf den Zielstapel
+       *[other] auf die Zielstapel
+    }
+    [columns] { $count ->
+        [one] auf die Spalte
+       *[other] auf die Spalten
+    }
     [reserve] auf die Reserve
     [waste] eine Karte offen auf den Ablagestapel
     [longer-columns] auf die längeren Spalten, was sie mehr haben als die anderen
-   *[cells] auf die Zellen
+   *[cells] { $count ->
+        [one] auf die Zelle
+       *[other] auf die Zellen
+    }
 }
 # $fill: in welcher Reihenfolge die Spalten ihre Karten bekommen
 rules-deal-columns = { $fill ->
@@ -477,7 +494,10 @@ rules-from = { $place ->
         [one] vom Schweif
        *[other] von einem Schweif
     }
-   *[foundations] von einem Zielstapel
+   *[foundations] { $count ->
+        [one] vom Zielstapel
+       *[other] von einem Zielstapel
+    }
 }
 # Wohin eine Karte gehen darf. Wie oben
 rules-to = { $place ->
@@ -496,7 +516,10 @@ rules-to = { $place ->
         [one] auf den Schweif
        *[other] auf einen Schweif
     }
-   *[foundations] auf einen Zielstapel
+   *[foundations] { $count ->
+        [one] auf den Zielstapel
+       *[other] auf einen Zielstapel
+    }
 }
 
 ## Zielstapel
@@ -640,6 +663,12 @@ a-rank-capital = { $rank ->
 rules-foundation-twin = Und „ein anderer Stapel“ kann auch ein Zielstapel sein: Liegt auf einem zweiten nur { $under }, darf { $card } dorthin wechseln.
 rules-foundation-keeps = Nur die unterste Karte auf jedem bleibt für immer liegen.
 
+# Was folgt, gilt für mehrere Gruppen von Zielstapeln. $first und $last (ihre Nummern), $count
+rules-foundation-rest = Das Übrige gilt für die Zielstapel { $first } { $count ->
+    [2] und
+   *[other] bis
+} { $last } gleichermaßen.
+
 # Zielstapel für vollständige Folgen. Die Gruppe, $begins, $suits
 rules-runs-take = { the-foundations } { $count ->
     [one] nimmt
@@ -650,10 +679,11 @@ rules-runs-take = { the-foundations } { $count ->
 }
 rules-runs-single = Eine einzelne Karte geht nie auf einen Zielstapel.
 # $tail (yes, no): ob eine Folge auch von einem Schweif gehen darf
-rules-runs-where = { $tail ->
-    [yes] Die Folge muss am freien Ende einer Spalte oder eines Schweifs liegen; endet dort eine längere, gehen ihre letzten dreizehn Karten. Nur ein leerer Zielstapel nimmt eine Folge an.
-   *[no] Die Folge muss am freien Ende einer Spalte liegen; endet dort eine längere, gehen ihre letzten dreizehn Karten. Nur ein leerer Zielstapel nimmt eine Folge an.
-}
+rules-runs-where = Die Folge muss am freien Ende einer Spalte{ $tails ->
+    [0] { "" }
+    [one] { " " }oder des Schweifs
+   *[other] { " " }oder eines Schweifs
+} liegen; endet dort eine längere, gehen ihre letzten dreizehn Karten. Nur ein leerer Zielstapel nimmt eine Folge an.
 rules-runs-yours = Wann du eine fertige Folge abräumst, entscheidest du: Von selbst geht sie nie.
 # $gives (nothing, to-any-pile)
 rules-runs-give = { $gives ->
@@ -725,8 +755,8 @@ rules-columns-build = { $count ->
         [yes] , darum darf eine Folge in einer Spalte mehr als dreizehn Karten haben
        *[no] { "" }
     }.
-    [up-or-down] nach Belieben auf- oder abwärts gebaut, { by-ranks }{ built-suits }; du darfst in einer Spalte die Richtung wechseln.
-    [up-or-down-wrapping] nach Belieben auf- oder abwärts gebaut, { by-ranks }{ built-suits }; du darfst in einer Spalte die Richtung wechseln. Es geht im Kreis: König und Ass sind Nachbarn.
+    [up-or-down] nach Belieben auf- oder abwärts gebaut, { by-ranks }{ built-suits }; die Richtung darfst du dabei wechseln.
+    [up-or-down-wrapping] nach Belieben auf- oder abwärts gebaut, { by-ranks }{ built-suits }; die Richtung darfst du dabei wechseln. Es geht im Kreis: König und Ass sind Nachbarn.
    *[up-or-down-as-the-pile-began] auf- oder abwärts gebaut, { by-ranks }{ built-suits }; aber jede Spalte behält die Richtung, in der sie begonnen hat.
 }
 # Der Schritt hängt von der Farbe der unteren Karte ab. $order, $suits, $clubs, $spades, $hearts, $diamonds (Ränge)
@@ -763,13 +793,22 @@ rules-lift-any = Jede offene Karte darf bewegt werden, und alles, was auf ihr li
 rules-lift-run = { $build ->
     [the-same-rank] Karten eines Rangs, die aufeinanderliegen,
    *[the-next-rank] Karten, die der Reihe nach liegen,
-} und zwar { in-suits }, dürfen zusammen bewegt werden{ $part ->
-    [any-part] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an.
+} { $suits ->
+    [any-suit] gleich in welchen Farben
+   *[other] und zwar { in-suits }
+}, dürfen zusammen bewegt werden{ $part ->
+    [any-part] { $build ->
+        [the-same-rank] : alle oder so viele du willst, vom freien Ende an.
+       *[the-next-rank] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an.
+    }
     [one-card-or-the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte geht entweder die freie Karte allein oder die ganze Spalte, nichts dazwischen.
     [the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte gehen alle ihre Karten oder keine.
    *[any-part-to-an-empty-column-only] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an, aber nur in eine leere Spalte. Überallhin sonst bewegst du immer nur eine Karte.
 }
-rules-lift-free = Karten, die der Reihe nach liegen, und zwar { in-suits }, dürfen zusammen bewegt werden, so viele, wie du einzeln über freie Plätze tragen könntest. { $cells ->
+rules-lift-free = Karten, die der Reihe nach liegen, { $suits ->
+    [any-suit] gleich in welchen Farben
+   *[other] und zwar { in-suits }
+}, dürfen zusammen bewegt werden, so viele, wie du einzeln über freie Plätze tragen könntest. { $cells ->
     [0] { $doubling ->
         [yes] Das ist eine Karte; zwei, wenn daneben eine Spalte leer ist, und mit jeder weiteren leeren Spalte noch einmal doppelt so viele.
        *[no] Das ist eine Karte.
@@ -782,7 +821,7 @@ rules-lift-free = Karten, die der Reihe nach liegen, und zwar { in-suits }, dür
     [yes] Die leere Spalte, in die sie gehen, zählt dabei nicht mit.
    *[no] Leere Spalten helfen dabei nicht.
 }
-rules-lift-parts = Karten, die der Reihe nach liegen, und zwar ohne Rücksicht auf die Farbe, dürfen zusammen bewegt werden, wenn sich ihre einfarbigen Teile einer nach dem anderen über die leeren Spalten tragen ließen. Ist keine Spalte leer, ist das ein einfarbiger Teil; jede leere Spalte verdoppelt die Zahl, doch die, in die sie gehen, zählt nicht mit.
+rules-lift-parts = Karten, die der Reihe nach liegen, gleich in welchen Farben, dürfen zusammen bewegt werden, wenn sich ihre einfarbigen Teile einer nach dem anderen über die leeren Spalten tragen ließen. Ist keine Spalte leer, ist das ein einfarbiger Teil; jede leere Spalte verdoppelt die Zahl, doch die, in die sie gehen, zählt nicht mit.
 
 # Was eine leere Spalte annimmt. $several (yes, no): ob mehr als eine Karte zusammen bewegt werden darf
 rules-empty-any = Eine leere Spalte nimmt jede Karte an{ $several ->
@@ -929,14 +968,23 @@ rules-cells-one-card = { $count ->
 }. Eine zweite kommt nicht darauf.
 rules-cells-one-suit = Jede nimmt, solange sie leer ist, eine Karte ihrer eigenen Farbe auf: die erste Kreuz, dann Pik, Herz und Karo. Darum können dort keine zwei Karten einer Farbe warten.
 # $gives (any-part, everything-at-once)
-rules-cells-run = Solange er leer ist, nimmt ein Schweif eine Karte oder eine ganze Folge auf, so wie sie in den Spalten bewegt werden darf. Solange dort eine Karte liegt, kommt nichts dazu. { $gives ->
+rules-cells-run = Solange er leer ist, nimmt { $count ->
+    [one] er
+   *[other] ein Schweif
+} eine Karte oder eine ganze Folge auf, so wie sie in den Spalten bewegt werden darf. Solange dort eine Karte liegt, kommt nichts dazu. { $gives ->
     [any-part] Was dort liegt, darf ganz oder in Teilen wieder gehen, vom freien Ende an.
    *[everything-at-once] Was dort liegt, geht ganz oder gar nicht.
 }
 # $holds (Zahl)
-rules-cells-pile = Eine Zelle nimmt einzelne Karten auf, gleich welche, eine auf die andere, bis zu { SPELL($holds) }. Nur die oberste darf wieder gehen.
+rules-cells-pile = { $count ->
+    [one] Sie
+   *[other] Eine Zelle
+} nimmt einzelne Karten auf, gleich welche, eine auf die andere, bis zu { SPELL($holds) }. Nur die oberste darf wieder gehen.
 # $rank, $holds
-rules-cells-rank = Eine Zelle nimmt nichts als { ranks } auf, { $holds ->
+rules-cells-rank = { $count ->
+    [one] Sie
+   *[other] Eine Zelle
+} nimmt nichts als { ranks } auf, { $holds ->
     [one] und zwar nur eine Karte
    *[other] bis zu { SPELL($holds) } davon
 }. Nur die oberste Karte darf wieder gehen.
@@ -1034,11 +1082,17 @@ rules-stock-row = { $deals ->
        *[other] Tippst du auf den Talon, kommen seine { SPELL($last) } Karten offen auf die ersten { SPELL($last) } Spalten, je eine.
     }
    *[other] Tippst du auf den Talon, kommt { $count ->
-        [one] auf die eine Spalte
+        [one] auf die Spalte
        *[other] auf jede der { SPELL($count) } Spalten
-    } eine offene Karte. { $most ->
-        [yes] Das ergibt höchstens { SPELL($deals) } Reihen.
-       *[no] Das ergibt { SPELL($deals) } Reihen.
+    } eine offene Karte. { $count ->
+        [one] { $most ->
+            [yes] Das geht höchstens { $deals }-mal.
+           *[no] Das geht { $deals }-mal.
+        }
+       *[other] { $most ->
+            [yes] Das ergibt höchstens { SPELL($deals) } Reihen.
+           *[no] Das ergibt { SPELL($deals) } Reihen.
+        }
     }
 }
 # $last (Karten), $count (Stapel)
@@ -1048,8 +1102,14 @@ rules-stock-row-last = Die letzte Reihe hat nur { $last ->
 }, { $from ->
     [second] von der zweiten Spalte an.
    *[first] { $last ->
-        [one] für den ersten Stapel.
-       *[other] für die ersten { SPELL($last) } Stapel.
+        [one] { $piles ->
+            [columns] für die erste Spalte.
+           *[reserve] für den ersten Reservestapel.
+        }
+       *[other] für die ersten { SPELL($last) } { $piles ->
+            [columns] Spalten.
+           *[reserve] Reservestapel.
+        }
     }
 }
 rules-stock-row-skips = Tippst du auf den Talon, kommt auf jede Spalte, in der Karten liegen, von links nach rechts eine offene Karte; leere Spalten bekommen keine. Die letzte Reihe reicht vielleicht nicht für alle.
@@ -1069,14 +1129,21 @@ rules-stock-row-tap = { $tap ->
 # $passes (1 bis ..., unlimited)
 rules-stock-row-again = { $passes ->
     [1] Er wird nicht noch einmal ausgeteilt.
-    [2] Ist der Talon aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: einmal im Spiel.
-    [3] Ist der Talon aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: zweimal im Spiel.
-    [unlimited] Ist der Talon aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon: so oft du willst.
-   *[other] Ist der Talon aufgebraucht, dreht ein weiteres Antippen die Spalten um und macht daraus einen neuen Talon; insgesamt gehst du ihn { $passes }-mal durch.
+    [2] { columns-turned }: einmal im Spiel.
+    [3] { columns-turned }: zweimal im Spiel.
+    [unlimited] { columns-turned }: so oft du willst.
+   *[other] { columns-turned }; insgesamt gehst du ihn { $passes }-mal durch.
 }{ $passes ->
     [1] { "" }
-   *[other] { " " }Die erste Spalte liegt dann obenauf, ihre unterste Karte zuerst, und dieses Antippen teilt gleich eine Reihe aus.
+   *[other] { " " }{ $count ->
+        [one] Ihre unterste Karte kommt dann zuerst, und dieses Antippen teilt sie gleich aus.
+       *[other] Die erste Spalte liegt dann obenauf, ihre unterste Karte zuerst, und dieses Antippen teilt gleich eine Reihe aus.
+    }
 }
+columns-turned = Ist der Talon aufgebraucht, dreht ein weiteres Antippen { $count ->
+    [one] die Spalte
+   *[other] die Spalten
+} um und macht daraus einen neuen Talon
 rules-stock-row-end = Einen Ablagestapel gibt es nicht, und der Talon wird nur einmal durchgegangen. Ist er leer, war das alles.
 rules-stock-spaces = Sie füllen nur von selbst Spalten, die leer werden; ein Antippen bewirkt nichts.
 rules-stock-one-again = Einen Ablagestapel gibt es nicht. Ist der Talon aufgebraucht, dreht ein weiteres Antippen eine Spalte um, die letzte zuerst, und teilt ihre Karten einzeln von dieser Spalte an reihum aus; jede Spalte kommt einmal dran.
@@ -1122,13 +1189,17 @@ dealt-again = { $how ->
 
 # $foundations (yes, no): ob es welche gibt
 rules-hand = Tipp eine Karte an, und sie geht mit allem, was auf ihr liegt, auf den besten Platz, der sie annimmt; tippst du sie gleich noch einmal an, geht sie auf den nächsten.{ $foundations ->
-    [yes] { " " }Ein doppeltes Antippen bringt sie auf einen Zielstapel.
-   *[no] { "" }
+    [0] { "" }
+    [one] { " " }Ein doppeltes Antippen bringt sie auf den Zielstapel.
+   *[other] { " " }Ein doppeltes Antippen bringt sie auf einen Zielstapel.
 } Oder zieh sie dorthin, wo du sie haben willst.
 # $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
 rules-hand-automatic = { $leave ->
     [cards] Eine Karte, die du anderswo nicht mehr brauchen kannst, darf von selbst auf ihren Zielstapel gehen; das bestimmt die Einstellung „Automatisches Ablegen“.
-   *[other] Von selbst geht keine Karte auf die Zielstapel.
+   *[other] Von selbst geht keine Karte auf { $count ->
+        [one] den Zielstapel
+       *[other] die Zielstapel
+    }.
 }
 rules-hand-undo = Jeder Zug lässt sich zurücknehmen, so viele du willst.
 
@@ -1269,10 +1340,11 @@ rules-removal-layout = { $shape ->
    *[columns] { $columns ->
         [one] Eine Spalte
        *[other] { SPELL($columns) } Spalten
-    }, { $cards ->
-        [one] zusammen eine Karte
-       *[other] zusammen { SPELL($cards) } Karten
-    }.
+    } mit { $size ->
+        [-1] insgesamt { SPELL($cards) } Karten.
+        [one] je einer Karte.
+       *[other] je { SPELL($size) } Karten.
+    }
 }
 rules-removal-layout-sets = Drei Zellen, in denen sich Karten sammeln, die zu dritt gehen.
 # $cards (im Talon)
@@ -1348,8 +1420,9 @@ rules-removal-sum = Zwei freie Karten verlassen zusammen den Tisch, wenn sie { $
 rules-removal-example = Zu { $card } passt zum Beispiel { $fits }.
 # $rank (der Rang, der die Summe allein ergibt)
 rules-removal-alone = { a-rank-capital } ergibt schon allein { $sum } und wird einzeln abgeräumt.
-rules-removal-unpaired = { ranks-capital } finden überhaupt keinen Partner.
-ranks-capital = { ranks }
+# $ranks (eine Liste von ranks-named)
+rules-removal-unpaired = { $ranks } bilden kein Paar.
+ranks-named = { ranks }
 rules-removal-gone = Was fort ist, kommt nie zurück, und nie wird eine Karte auf eine andere gelegt.
 # $cards (im Talon)
 rules-removal-stock = { $cards ->
@@ -1390,10 +1463,10 @@ rules-gaps-play = Eine Lücke nimmt eine einzige Karte an: die nächsthöhere in
 # $redeals (Zahl), $gaps (beside-the-cards-in-place, anywhere)
 rules-gaps-redeal = { $redeals ->
     [0] Die Karten werden nie neu ausgeteilt.
-    [1] Einmal darfst du die Karten neu austeilen lassen.
-    [2] Bis zu zweimal darfst du die Karten neu austeilen lassen.
-    [3] Bis zu dreimal darfst du die Karten neu austeilen lassen.
-   *[other] Bis zu { $redeals }-mal darfst du die Karten neu austeilen lassen.
+    [1] Einmal darfst du die Karten neu austeilen lassen; dazu tippst du auf den leeren Talon.
+    [2] Zweimal darfst du die Karten neu austeilen lassen; dazu tippst du auf den leeren Talon.
+    [3] Dreimal darfst du die Karten neu austeilen lassen; dazu tippst du auf den leeren Talon.
+   *[other] Bis zu { $redeals }-mal darfst du die Karten neu austeilen lassen; dazu tippst du auf den leeren Talon.
 } Karten, die vom Anfang ihrer Reihe an geordnet liegen, bleiben dabei liegen; die anderen werden eingesammelt, gemischt und neu ausgelegt, { $gaps ->
     [beside-the-cards-in-place] mit je einer Lücke neben den Karten, die liegen geblieben sind.
    *[anywhere] und die Lücken fallen irgendwohin.

@@ -21,6 +21,12 @@ export function cardsIn(dealt: Dealt | undefined): number {
   return dealt ? patternsOf(dealt).join('').length : 0;
 }
 
+/** Cards that each of the piles is dealt, or -1 where they are not dealt the same number. */
+export function cardsEach(dealt: Dealt): number {
+  const [size = -1, ...others] = new Set(patternsOf(dealt).map((faces) => faces.length));
+  return others.length === 0 ? size : -1;
+}
+
 /** The piles by what they are dealt, in the order in which each pattern comes first. */
 export function groupsOf(dealt: Dealt): DealtGroup[] {
   const groups = new Map<string, number[]>();

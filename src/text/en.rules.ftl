@@ -91,7 +91,7 @@ rules-suit-times = { $n ->
 ## Layout: a summary by pile
 
 # $count (foundations), $order, $suits, $by (ranks from a card to the next), $base (how they begin), $rank (the base rank, where that is known)
-# $ends (yes, no): whether the last card is known, $last (its rank)
+# $ends (yes, no): whether the last card is known, $last (its rank), $own (yes, no): whether each begins with the card dealt there, whatever its rank
 rules-layout-foundations = { $count ->
     [one] One foundation,
    *[other] { SPELL($count) } foundations,
@@ -127,7 +127,13 @@ rules-layout-foundations = { $count ->
         [yes] : { rank } to { last-rank }
        *[no] , beginning with { a-rank }
     }
-    [rank-of-the-first-card-dealt] , beginning with the rank of the first card dealt
+    [rank-of-the-first-card-dealt] { $own ->
+        [yes] , { $count ->
+            [one] beginning
+           *[other] each beginning
+        } with the card that is dealt there
+       *[no] , beginning with the rank of the first card that is dealt there
+    }
     [rank-chosen-by-the-player] , beginning with a rank that you choose
     [any-rank] , beginning with any card
    *[listed-cards] , { $count ->
@@ -162,6 +168,8 @@ last-rank = { $last ->
     [queen] queen
    *[king] king
 }
+# $count, $ranks (a list of rank, one for each)
+rules-layout-foundations-ranks = { SPELL($count) } foundations for a single card each: { $ranks }.
 # $count (foundations), $begins (with-a-king, at-any-rank-wrapping), $suits
 rules-layout-runs = { $count ->
     [one] One foundation
@@ -260,14 +268,23 @@ rules-layout-no-stock = No stock: all cards are dealt before play begins.
 # How to lay it out with real cards. $areas (a list of rules-area)
 rules-deal-order = Laying it out with real cards? Deal { $areas }.
 rules-deal-order-several = Laying it out with real cards? Deal in this order: { $areas }.
-# $area (foundations, columns, reserve, cells)
+# $area (foundations, columns, reserve, cells), $count (such piles)
 rules-area = { $area ->
-    [foundations] the foundations
-    [columns] the columns
+    [foundations] { $count ->
+        [one] the foundation
+       *[other] the foundations
+    }
+    [columns] { $count ->
+        [one] the column
+       *[other] the columns
+    }
     [reserve] the reserve
     [waste] one face-up card to the waste
     [longer-columns] what the longer columns hold more than the others
-   *[cells] the cells
+   *[cells] { $count ->
+        [one] the cell
+       *[other] the cells
+    }
 }
 # $fill: in which order the columns get their cards
 rules-deal-columns = { $fill ->
@@ -342,7 +359,10 @@ rules-arranged-others = { before-the-deal } { $count ->
 }, and put { $to ->
     [top] on top, to be dealt first
    *[bottom] under the pack, to come last
-}, in the order in which they lay.
+}{ $count ->
+    [one] { "" }
+   *[other] , in the order in which they lay
+}.
 rules-arranged-turned = { before-the-deal } the shuffled pack is turned over, so that its last card comes first.
 # $columns (number), $cards (how many cards take part; 0: all)
 rules-arranged-kings = { before-the-deal } kings sink to the bottom: if the cards are thought of as lying in { $columns ->
@@ -450,7 +470,10 @@ rules-from = { $place ->
         [one] from the tail
        *[other] from a tail
     }
-   *[foundations] from a foundation
+   *[foundations] { $count ->
+        [one] from the foundation
+       *[other] from a foundation
+    }
 }
 # Where a card may go. As above
 rules-to = { $place ->
@@ -469,7 +492,10 @@ rules-to = { $place ->
         [one] to the tail
        *[other] to a tail
     }
-   *[foundations] to a foundation
+   *[foundations] { $count ->
+        [one] to the foundation
+       *[other] to a foundation
+    }
 }
 
 ## Foundations
@@ -615,6 +641,12 @@ a-rank-capital = { $rank ->
 rules-foundation-twin = Equal cards may change places, too: the { $card } may leave one { $under } for another.
 rules-foundation-keeps = But the bottom card of each never leaves.
 
+# What follows holds for several groups of foundations. $first and $last (their numbers), $count
+rules-foundation-rest = The rest is the same for foundations { $first } { $count ->
+    [2] and
+   *[other] to
+} { $last }.
+
 # Foundations for complete runs. The group, $begins, $suits
 rules-runs-take = { the-foundations } { $count ->
     [one] takes
@@ -624,11 +656,12 @@ rules-runs-take = { the-foundations } { $count ->
    *[at-any-rank-wrapping] rank by rank downwards, { in-suits }. A run may begin at any rank, since the king follows on the ace: one that begins with a 5 goes down to the ace, then on from the king to the 6.
 }
 rules-runs-single = A single card never goes to a foundation.
-# $cells (yes, no): whether a run may also leave from a tail
-rules-runs-where = { $tail ->
-    [yes] The run has to lie at the open end of a column or of a tail; where a longer run ends there, its last thirteen cards go. Only an empty foundation takes a run.
-   *[no] The run has to lie at the open end of a column; where a longer run ends there, its last thirteen cards go. Only an empty foundation takes a run.
-}
+# $tails (how many): whether a run may also leave from a tail
+rules-runs-where = The run has to lie at the open end of a column{ $tails ->
+    [0] { "" }
+    [one] { " " }or of the tail
+   *[other] { " " }or of a tail
+}; where a longer run ends there, its last thirteen cards go. Only an empty foundation takes a run.
 rules-runs-yours = When to take a finished run off is for you to decide: it never goes by itself.
 # $gives (nothing, to-any-pile)
 rules-runs-give = { $gives ->
@@ -700,8 +733,8 @@ rules-columns-build = { $count ->
         [yes] , so a column may hold more than thirteen cards in one run
        *[no] { "" }
     }.
-    [up-or-down] up or down as you like, { by-ranks }{ built-suits }; you may change direction within a column.
-    [up-or-down-wrapping] up or down as you like, { by-ranks }{ built-suits }; you may change direction within a column. It goes around: king and ace are neighbours.
+    [up-or-down] up or down as you like, { by-ranks }{ built-suits }; you may change direction on the way.
+    [up-or-down-wrapping] up or down as you like, { by-ranks }{ built-suits }; you may change direction on the way. It goes around: king and ace are neighbours.
    *[up-or-down-as-the-pile-began] up or down, { by-ranks }{ built-suits }; but each column keeps to the direction in which it began.
 }
 # The step depends on the suit of the card underneath. $order, $suits, $clubs, $spades, $hearts, $diamonds (ranks)
@@ -739,7 +772,10 @@ rules-lift-run = { $build ->
     [the-same-rank] Cards of one rank that lie on each other
    *[the-next-rank] Cards that lie in order
 }, { in-suits }, may be moved together, { $part ->
-    [any-part] the whole run or any part of it from the uncovered end.
+    [any-part] { $build ->
+        [the-same-rank] all of them or as many as you like, from the uncovered end.
+       *[the-next-rank] the whole run or any part of it from the uncovered end.
+    }
     [one-card-or-the-whole-column] but only as a whole column: from column to column goes either the uncovered card alone or all the cards of the column, nothing in between.
     [the-whole-column] but only as a whole column: from column to column go all its cards or none.
    *[any-part-to-an-empty-column-only] the whole run or any part of it from the uncovered end, but only into an empty column. Everywhere else you move one card at a time.
@@ -908,15 +944,24 @@ rules-cells-one-card = { $count ->
    *[other] While it is empty, a cell takes one card, whatever it is
 }. No second card goes on it.
 rules-cells-one-suit = Each of them takes one card of its own suit while it is empty: the first one clubs, then spades, hearts and diamonds. So no two cards of a suit can wait there.
-# $gives (any-part, everything-at-once)
-rules-cells-run = While it is empty, a tail takes a card or a whole run, as it may be moved in the columns. Nothing is added while a card lies there. { $gives ->
+# $gives (any-part, everything-at-once), $count (tails)
+rules-cells-run = While it is empty, { $count ->
+    [one] it
+   *[other] a tail
+} takes a card or a whole run, as it may be moved in the columns. Nothing is added while a card lies there. { $gives ->
     [any-part] What lies there may leave all at once or in parts, from the uncovered end.
    *[everything-at-once] What lies there leaves all at once or not at all.
 }
-# $holds (number)
-rules-cells-pile = A cell takes single cards, whatever they are, one on another, up to { SPELL($holds) }. Only the top one may leave again.
-# $rank, $holds
-rules-cells-rank = A cell takes nothing but { ranks }, { $holds ->
+# $holds (number), $count (cells)
+rules-cells-pile = { $count ->
+    [one] It
+   *[other] A cell
+} takes single cards, whatever they are, one on another, up to { SPELL($holds) }. Only the top one may leave again.
+# $rank, $holds, $count (cells)
+rules-cells-rank = { $count ->
+    [one] It
+   *[other] A cell
+} takes nothing but { ranks }, { $holds ->
     [one] one and no more
    *[other] up to { SPELL($holds) } of them
 }. Only the top one may leave again.
@@ -1026,8 +1071,14 @@ rules-stock-row-last = The last deal has only { $last ->
 }, { $from ->
     [second] from the second column on.
    *[first] { $last ->
-        [one] for the first pile.
-       *[other] for the first { SPELL($last) } piles.
+        [one] for the first { $piles ->
+            [columns] column.
+           *[reserve] reserve pile.
+        }
+       *[other] for the first { SPELL($last) } { $piles ->
+            [columns] columns.
+           *[reserve] reserve piles.
+        }
     }
 }
 rules-stock-row-skips = A tap on the stock deals one card face up onto each column that holds a card, from left to right; empty columns get none. The last deal may be too short for all of them.
@@ -1044,17 +1095,24 @@ rules-stock-row-tap = { $tap ->
     }
    *[while-no-column-is-empty] You may not do that while a column is empty: put a card into every empty column first.
 }
-# $passes (1 to ..., unlimited)
+# $passes (1 to ..., unlimited), $count (columns)
 rules-stock-row-again = { $passes ->
     [1] There is no redeal.
-    [2] When the stock is used up, another tap turns the columns over to make a new stock: once in a game.
-    [3] When the stock is used up, another tap turns the columns over to make a new stock: twice in a game.
-    [unlimited] When the stock is used up, another tap turns the columns over to make a new stock: as often as you like.
-   *[other] When the stock is used up, another tap turns the columns over to make a new stock; so you go through it { SPELL($passes) } times.
+    [2] { columns-turned }: once in a game.
+    [3] { columns-turned }: twice in a game.
+    [unlimited] { columns-turned }: as often as you like.
+   *[other] { columns-turned }; so you go through it { SPELL($passes) } times.
 }{ $passes ->
     [1] { "" }
-   *[other] { " " }The first column lies on top then, its lowest card first, and that tap deals a row at once.
+   *[other] { " " }{ $count ->
+        [one] Its lowest card comes first then, and that tap deals it at once.
+       *[other] The first column lies on top then, its lowest card first, and that tap deals a row at once.
+    }
 }
+columns-turned = When the stock is used up, another tap turns { $count ->
+    [one] the column
+   *[other] the columns
+} over to make a new stock
 rules-stock-row-end = There is no waste, and the stock is gone through once. When it is empty, that is all.
 rules-stock-spaces = They only fill columns that become empty, by themselves; a tap does nothing.
 rules-stock-one-again = There is no waste. When the stock is used up, another tap turns over one column, the last one first, and deals its cards one by one from that column on, going around; each column has its turn once.
@@ -1095,15 +1153,19 @@ dealt-again = { $how ->
 
 ## Playing by hand
 
-# $foundations (yes, no): whether there are any
+# $foundations (how many)
 rules-hand = Tap a card, and it goes, with what lies on it, to the best place that takes it; tap it again at once, and it goes to the next one.{ $foundations ->
-    [yes] { " " }A double tap brings it to a foundation.
-   *[no] { "" }
+    [0] { "" }
+    [one] { " " }A double tap brings it to the foundation.
+   *[other] { " " }A double tap brings it to a foundation.
 } Or drag it to the place that you have in mind.
-# $leave (cards, runs, both): how cards reach the foundations
+# $leave (cards, runs, both): how cards reach the foundations, $count (foundations)
 rules-hand-automatic = { $leave ->
     [cards] A card that you can no longer need elsewhere may go to its foundation by itself; the setting for automatic moves decides that.
-   *[other] No card goes to the foundations by itself.
+   *[other] No card goes to the { $count ->
+        [one] foundation
+       *[other] foundations
+    } by itself.
 }
 rules-hand-undo = Every move can be undone, as many as you like.
 
@@ -1218,7 +1280,7 @@ rules-removal-goal = { $goal ->
        *[columns] the columns are
     } gone; other cards may be left over.
 }
-# $shape, $rows, $columns, $cards (in the layout)
+# $shape, $rows, $columns, $cards (in the layout), $size (cards in each column, or -1 where they differ)
 rules-removal-layout = { $shape ->
     [pyramid] A pyramid of { SPELL($rows) } rows, { $cards } cards.
     [grid] A square of { $cards } single cards, { $rows ->
@@ -1228,10 +1290,11 @@ rules-removal-layout = { $shape ->
    *[columns] { $columns ->
         [one] One column
        *[other] { SPELL($columns) } columns
-    }, { $cards ->
-        [one] one card
-       *[other] { SPELL($cards) } cards
-    } in all.
+    } { $size ->
+        [-1] with { SPELL($cards) } cards in all.
+        [one] of one card.
+       *[other] of { SPELL($size) } cards.
+    }
 }
 rules-removal-layout-sets = Three cells, in which cards are collected that leave by threes.
 # $cards (in the stock)
@@ -1301,14 +1364,9 @@ rules-removal-sum = Two open cards leave the table together if they make { $sum 
 rules-removal-example = With the { $card } goes, for instance: { $fits }.
 # $rank (the rank that makes the sum by itself)
 rules-removal-alone = { a-rank-capital } makes { $sum } by itself, and leaves alone.
-rules-removal-unpaired = { ranks-capital } find no partner at all.
-ranks-capital = { $rank ->
-    [ace] Aces
-    [jack] Jacks
-    [queen] Queens
-    [king] Kings
-   *[other] { ranks }
-}
+# $ranks (a list of ranks-named)
+rules-removal-unpaired = { $ranks } make no pair.
+ranks-named = { ranks }
 rules-removal-gone = What has left never comes back, and no card is ever laid on another one.
 # $cards (in the stock)
 rules-removal-stock = { $cards ->
@@ -1349,8 +1407,9 @@ rules-gaps-play = A gap takes one card: the next higher one in the suit of the c
 # $redeals (number), $gaps (beside-the-cards-in-place, anywhere)
 rules-gaps-redeal = { $redeals ->
     [0] The cards are never dealt again.
-    [one] Once you may have the cards dealt again.
-   *[other] Up to { SPELL($redeals) } times you may have the cards dealt again.
+    [one] Once you may have the cards dealt again, with a tap on the empty stock.
+    [2] Twice you may have the cards dealt again, with a tap on the empty stock.
+   *[other] { SPELL($redeals) } times you may have the cards dealt again, with a tap on the empty stock.
 } Cards that lie in order from the front of their row stay in a redeal; the others are gathered, shuffled and laid out again, { $gaps ->
     [beside-the-cards-in-place] with a gap beside the cards that stayed.
    *[anywhere] and the gaps fall anywhere.

@@ -131,7 +131,13 @@ rules-layout-foundations = { $count ->
         } { last-rank }
        *[no] , en commençant par { a-rank }
     }
-    [rank-of-the-first-card-dealt] , en commençant par le rang de la première carte distribuée
+    [rank-of-the-first-card-dealt] { $own ->
+        [yes] , { $count ->
+            [1] en commençant par la carte qui y est distribuée
+           *[other] chacune commençant par la carte qui y est distribuée
+        }
+       *[no] , en commençant par le rang de la première carte qui y est distribuée
+    }
     [rank-chosen-by-the-player] , en commençant par un rang que vous choisissez
     [any-rank] , en commençant par n’importe quelle carte
    *[listed-cards] , { $count ->
@@ -166,6 +172,8 @@ last-rank = { $last ->
     [queen] à la dame
    *[king] au roi
 }
+# $count, $ranks (a list of rank, one for each)
+rules-layout-foundations-ranks = { SPELL($count) } fondations d’une seule carte chacune : { $ranks }.
 # $count (foundations), $begins (with-a-king, at-any-rank-wrapping), $suits
 rules-layout-runs = { $count ->
     [1] Une fondation
@@ -261,7 +269,7 @@ rules-layout-stock = { $cards ->
     }
    *[a-card-to-each-reserve-pile] distribué par rangées sur la réserve.
 }
-rules-layout-again = Un talon vide : toutes les cartes sont distribuées d’emblée, et un appui sur lui peut les remettre dans un autre ordre.
+rules-layout-again = Un talon vide : toutes les cartes sont distribuées d’emblée, et un appui dessus peut les remettre dans un autre ordre.
 rules-layout-no-stock = Pas de talon : toutes les cartes sont distribuées avant que l’on commence.
 
 # How to lay it out with real cards. $areas (a list of rules-area)
@@ -269,12 +277,21 @@ rules-deal-order = Vous jouez avec de vraies cartes ? Distribuez { $areas }.
 rules-deal-order-several = Vous jouez avec de vraies cartes ? Distribuez dans cet ordre : { $areas }.
 # $area (foundations, columns, reserve, cells)
 rules-area = { $area ->
-    [foundations] les fondations
-    [columns] les colonnes
+    [foundations] { $count ->
+        [1] la fondation
+       *[other] les fondations
+    }
+    [columns] { $count ->
+        [1] la colonne
+       *[other] les colonnes
+    }
     [reserve] la réserve
     [waste] une carte à la défausse, face visible
     [longer-columns] ce que les colonnes les plus longues ont de plus que les autres
-   *[cells] les cellules
+   *[cells] { $count ->
+        [1] la cellule
+       *[other] les cellules
+    }
 }
 # $fill: in which order the columns get their cards
 rules-deal-columns = { $fill ->
@@ -355,7 +372,10 @@ rules-arranged-others = { before-the-deal } { $count ->
 } { $to ->
     [top] sur le dessus, pour venir en premier
    *[bottom] sous le jeu, pour venir en dernier
-}, dans l’ordre où elles se présentent.
+}{ $count ->
+    [1] { "" }
+   *[other] , dans l’ordre où elles se présentent
+}.
 rules-arranged-turned = { before-the-deal } le jeu mélangé est retourné : sa dernière carte devient la première.
 # $columns (number), $cards (how many cards take part; 0: all)
 rules-arranged-kings = { before-the-deal } les rois descendent au fond : si l’on imagine les cartes étalées en { $columns ->
@@ -377,7 +397,7 @@ in-suits = { $suits ->
     [same-suit] dans la même couleur
     [alternating-colours] rouge et noir en alternance
     [same-colour] toutes rouges ou toutes noires
-    [another-suit] chaque carte sur une carte d’une autre des quatre couleurs
+    [another-suit] sans deux voisines de la même couleur
    *[any-suit] quelles que soient les couleurs
 }
 # The same after “en montant”, “en descendant”
@@ -385,7 +405,7 @@ built-suits = { $suits ->
     [same-suit] { " " }dans la même couleur
     [alternating-colours] , rouge et noir en alternance
     [same-colour] , rouge sur rouge et noir sur noir
-    [another-suit] , chaque carte sur une carte d’une autre des quatre couleurs
+    [another-suit] , jamais sur une carte de la même couleur
    *[any-suit] , quelles que soient les couleurs
 }
 # $n (number of piles), $cards (cards in each), and how they lie, bottom card first:
@@ -472,7 +492,10 @@ rules-from = { $place ->
         [1] de la queue
        *[other] d’une queue
     }
-   *[foundations] d’une fondation
+   *[foundations] { $count ->
+        [1] de la fondation
+       *[other] d’une fondation
+    }
 }
 # Where a card may go. As above
 rules-to = { $place ->
@@ -491,7 +514,10 @@ rules-to = { $place ->
         [1] sur la queue
        *[other] sur une queue
     }
-   *[foundations] sur une fondation
+   *[foundations] { $count ->
+        [1] sur la fondation
+       *[other] sur une fondation
+    }
 }
 
 ## Foundations
@@ -640,6 +666,12 @@ a-rank-capital = { $rank ->
 rules-foundation-twin = Et cette « autre pile » peut être une fondation : quand deux fondations commencent par la même carte ({ $under }), celle qui va dessus ({ $card }) peut quitter l’une pour l’autre.
 rules-foundation-keeps = Seule la carte du fond de chacune n’en repart jamais.
 
+# What follows holds for several groups of foundations. $first and $last (their numbers), $count
+rules-foundation-rest = Le reste est le même pour les fondations { $first } { $count ->
+    [2] et
+   *[other] à
+} { $last }.
+
 # Foundations for complete runs. The group, $begins, $suits
 rules-runs-take = { the-foundations } { $count ->
     [1] ne prend
@@ -650,10 +682,11 @@ rules-runs-take = { the-foundations } { $count ->
 }
 rules-runs-single = Une carte seule ne va jamais sur une fondation.
 # $cells (yes, no): whether a run may also leave from a tail
-rules-runs-where = { $tail ->
-    [yes] La suite doit se trouver au bout libre d’une colonne ou d’une queue ; si une suite plus longue s’y termine, ce sont ses treize dernières cartes qui partent. Seule une fondation vide prend une suite.
-   *[no] La suite doit se trouver au bout libre d’une colonne ; si une suite plus longue s’y termine, ce sont ses treize dernières cartes qui partent. Seule une fondation vide prend une suite.
-}
+rules-runs-where = La suite doit se trouver au bout libre d’une colonne{ $tails ->
+    [0] { "" }
+    [1] { " " }ou de la queue
+   *[other] { " " }ou d’une queue
+} ; si une suite plus longue s’y termine, ce sont ses treize dernières cartes qui partent. Seule une fondation vide prend une suite.
 rules-runs-yours = C’est à vous de décider quand retirer une suite complète : elle ne part jamais toute seule.
 # $gives (nothing, to-any-pile)
 rules-runs-give = { $gives ->
@@ -725,8 +758,8 @@ rules-columns-build = { $count ->
         [yes] , si bien qu’une colonne peut compter plus de treize cartes d’affilée
        *[no] { "" }
     }.
-    [up-or-down] en montant ou en descendant à votre gré, { by-ranks }{ built-suits } ; vous pouvez changer de sens au sein d’une colonne.
-    [up-or-down-wrapping] en montant ou en descendant à votre gré, { by-ranks }{ built-suits } ; vous pouvez changer de sens au sein d’une colonne. La suite tourne en rond : le roi et l’as sont voisins.
+    [up-or-down] en montant ou en descendant à votre gré, { by-ranks }{ built-suits } ; vous pouvez changer de sens en cours de route.
+    [up-or-down-wrapping] en montant ou en descendant à votre gré, { by-ranks }{ built-suits } ; vous pouvez changer de sens en cours de route. La suite tourne en rond : le roi et l’as sont voisins.
    *[up-or-down-as-the-pile-began] en montant ou en descendant, { by-ranks }{ built-suits } ; mais chaque colonne garde le sens dans lequel elle a commencé.
 }
 # The step depends on the suit of the card underneath. $order, $suits, $clubs, $spades, $hearts, $diamonds (ranks)
@@ -764,7 +797,10 @@ rules-lift-run = { $build ->
     [the-same-rank] Des cartes d’un même rang posées l’une sur l’autre
    *[the-next-rank] Des cartes qui se suivent
 }, { in-suits }, peuvent se déplacer ensemble, { $part ->
-    [any-part] la suite entière ou n’importe quelle partie prise au bout libre.
+    [any-part] { $build ->
+        [the-same-rank] toutes ou autant que vous voulez, prises au bout libre.
+       *[the-next-rank] la suite entière ou n’importe quelle partie prise au bout libre.
+    }
     [one-card-or-the-whole-column] mais seulement par colonne entière : d’une colonne à l’autre passe soit la carte libre seule, soit la colonne entière, rien entre les deux.
     [the-whole-column] mais seulement par colonne entière : d’une colonne à l’autre passent toutes les cartes ou aucune.
    *[any-part-to-an-empty-column-only] la suite entière ou n’importe quelle partie prise au bout libre, mais seulement vers une colonne vide. Partout ailleurs, on déplace une carte à la fois.
@@ -941,14 +977,23 @@ rules-cells-one-card = { $count ->
 }. Aucune autre carte ne va par-dessus.
 rules-cells-one-suit = Chacune prend une carte de sa couleur tant qu’elle est vide : la première un trèfle, puis viennent le pique, le cœur et le carreau. Deux cartes d’une même couleur ne peuvent donc pas y attendre ensemble.
 # $gives (any-part, everything-at-once)
-rules-cells-run = Tant qu’elle est vide, une queue prend une carte ou toute une suite, comme elle se déplacerait dans les colonnes. On n’y ajoute rien tant qu’une carte s’y trouve. { $gives ->
+rules-cells-run = Tant qu’elle est vide, { $count ->
+    [1] elle
+   *[other] une queue
+} prend une carte ou toute une suite, celle que l’on pourrait déplacer dans les colonnes. On n’y ajoute rien tant qu’une carte s’y trouve. { $gives ->
     [any-part] Ce qui s’y trouve peut repartir d’un seul coup ou par morceaux, à partir du bout libre.
    *[everything-at-once] Ce qui s’y trouve repart d’un seul coup ou pas du tout.
 }
 # $holds (number)
-rules-cells-pile = Une cellule prend des cartes une à une, quelles qu’elles soient, l’une sur l’autre, jusqu’à { SPELL($holds) }. Seule celle du dessus peut en repartir.
+rules-cells-pile = { $count ->
+    [1] Elle
+   *[other] Une cellule
+} prend des cartes une à une, quelles qu’elles soient, l’une sur l’autre, jusqu’à { SPELL($holds) }. Seule celle du dessus peut en repartir.
 # $rank, $holds
-rules-cells-rank = Une cellule n’accepte que les { ranks }, { $holds ->
+rules-cells-rank = { $count ->
+    [1] Elle
+   *[other] Une cellule
+} n’accepte que les { ranks }, { $holds ->
     [1] { $rank ->
         [queen] une seule à la fois
        *[other] un seul à la fois
@@ -1051,8 +1096,14 @@ rules-stock-row-last = La dernière ne compte { $last ->
 }, { $from ->
     [second] à partir de la deuxième colonne.
    *[first] { $last ->
-        [1] pour la première pile.
-       *[other] pour les { SPELL($last) } premières piles.
+        [1] pour la première { $piles ->
+            [columns] colonne.
+           *[reserve] pile de réserve.
+        }
+       *[other] pour les { SPELL($last) } premières { $piles ->
+            [columns] colonnes.
+           *[reserve] piles de réserve.
+        }
     }
 }
 rules-stock-row-skips = Un appui sur le talon distribue une carte, face visible, sur chaque colonne qui en contient, de gauche à droite ; les colonnes vides n’en reçoivent pas. La dernière distribution peut être trop courte pour toutes.
@@ -1072,14 +1123,21 @@ rules-stock-row-tap = { $tap ->
 # $passes (1 to ..., unlimited)
 rules-stock-row-again = { $passes ->
     [1] On ne le reprend pas.
-    [2] Quand le talon est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : une fois par partie.
-    [3] Quand le talon est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : deux fois par partie.
-    [unlimited] Quand le talon est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon : autant de fois que vous voulez.
-   *[other] Quand le talon est épuisé, un nouvel appui retourne les colonnes pour en faire un nouveau talon ; vous le parcourez ainsi { SPELL($passes) } fois.
+    [2] { columns-turned } : une fois par partie.
+    [3] { columns-turned } : deux fois par partie.
+    [unlimited] { columns-turned } : autant de fois que vous voulez.
+   *[other] { columns-turned } ; vous le parcourez ainsi { SPELL($passes) } fois.
 }{ $passes ->
     [1] { "" }
-   *[other] { " " }La première colonne se trouve alors sur le dessus, sa carte du fond en premier, et cet appui distribue aussitôt une rangée.
+   *[other] { " " }{ $count ->
+        [1] Sa carte du fond vient alors en premier, et cet appui la distribue aussitôt.
+       *[other] La première colonne se trouve alors sur le dessus, sa carte du fond en premier, et cet appui distribue aussitôt une rangée.
+    }
 }
+columns-turned = Quand le talon est épuisé, un nouvel appui retourne { $count ->
+    [1] la colonne
+   *[other] les colonnes
+} pour en faire un nouveau talon
 rules-stock-row-end = Il n’y a pas de défausse, et le talon se parcourt une seule fois. Quand il est vide, c’est tout.
 rules-stock-spaces = Elles ne font que remplir d’elles-mêmes les colonnes qui se vident ; un appui ne fait rien.
 rules-stock-one-again = Il n’y a pas de défausse. Quand le talon est épuisé, un nouvel appui retourne une colonne, la dernière en premier, et distribue ses cartes une à une à partir de cette colonne, en faisant le tour ; chaque colonne a son tour une fois.
@@ -1122,13 +1180,17 @@ dealt-again = { $how ->
 
 # $foundations (yes, no): whether there are any
 rules-hand = Appuyez sur une carte, et elle va, avec ce qui est posé dessus, à la meilleure place qui la prend ; appuyez de nouveau aussitôt, et elle va à la suivante.{ $foundations ->
-    [yes] { " " }Un double appui la porte sur une fondation.
-   *[no] { "" }
+    [0] { "" }
+    [1] { " " }Un double appui la porte sur la fondation.
+   *[other] { " " }Un double appui la porte sur une fondation.
 } Ou faites-la glisser jusqu’à l’endroit que vous avez en tête.
 # $leave (cards, runs, both): how cards reach the foundations
 rules-hand-automatic = { $leave ->
     [cards] Une carte dont vous ne pouvez plus avoir besoin ailleurs peut aller toute seule sur sa fondation ; le réglage des coups automatiques en décide.
-   *[other] Aucune carte ne va toute seule sur les fondations.
+   *[other] Aucune carte ne va toute seule sur { $count ->
+        [1] la fondation
+       *[other] les fondations
+    }.
 }
 rules-hand-undo = Chaque coup peut être annulé, autant que vous voulez.
 
@@ -1255,10 +1317,11 @@ rules-removal-layout = { $shape ->
    *[columns] { $columns ->
         [1] Une colonne
        *[other] { SPELL($columns) } colonnes
-    }, { $cards ->
-        [1] une carte
-       *[other] { SPELL($cards) } cartes
-    } en tout.
+    } { $size ->
+        [-1] avec { SPELL($cards) } cartes en tout.
+        [1] d’une carte.
+       *[other] de { SPELL($size) } cartes.
+    }
 }
 rules-removal-layout-sets = Trois cellules, où l’on rassemble les cartes qui partent par trois.
 # $cards (in the stock)
@@ -1335,15 +1398,10 @@ rules-removal-alone = { a-rank-capital } fait { $sum } à { $rank ->
     [queen] elle seule, et part seule.
    *[other] lui seul, et part seul.
 }
-rules-removal-unpaired = { ranks-capital } ne trouvent pas de partenaire du tout.
+# $ranks (a list of ranks-named)
+rules-removal-unpaired = { $ranks } ne font aucune paire.
 # As ranks, at the beginning of a sentence
-ranks-capital = { $rank ->
-    [ace] Les as
-    [jack] Les valets
-    [queen] Les dames
-    [king] Les rois
-   *[other] Les { ranks }
-}
+ranks-named = les { ranks }
 rules-removal-gone = Ce qui est parti ne revient jamais, et l’on ne pose jamais une carte sur une autre.
 # $cards (in the stock)
 rules-removal-stock = { $cards ->
@@ -1384,8 +1442,8 @@ rules-gaps-play = Un trou prend une seule carte : celle qui suit, en montant d
 # $redeals (number), $gaps (beside-the-cards-in-place, anywhere)
 rules-gaps-redeal = { $redeals ->
     [0] Les cartes ne sont jamais redistribuées.
-    [1] Vous pouvez faire redistribuer les cartes une fois.
-   *[other] Vous pouvez faire redistribuer les cartes jusqu’à { SPELL($redeals) } fois.
+    [1] Vous pouvez faire redistribuer les cartes une fois, d’un appui sur le talon vide.
+   *[other] Vous pouvez faire redistribuer les cartes { SPELL($redeals) } fois, d’un appui sur le talon vide.
 } Les cartes en ordre depuis le début de leur rangée y restent alors ; les autres sont ramassées, mélangées et étalées de nouveau, { $gaps ->
     [beside-the-cards-in-place] avec un trou à côté des cartes restées en place.
    *[anywhere] et les trous tombent n’importe où.

@@ -132,7 +132,13 @@ rules-layout-foundations = { $count ->
         } { last-rank }
        *[no] , cominciando da { a-rank }
     }
-    [rank-of-the-first-card-dealt] , cominciando dal valore della prima carta distribuita
+    [rank-of-the-first-card-dealt] { $own ->
+        [yes] , { $count ->
+            [1] cominciando
+           *[other] cominciando ciascuna
+        } dalla carta che ci viene distribuita
+       *[no] , cominciando dal valore della prima carta che ci viene distribuita
+    }
     [rank-chosen-by-the-player] , cominciando da un valore che scegli tu
     [any-rank] , cominciando da una carta qualsiasi
    *[listed-cards] , { $count ->
@@ -167,6 +173,8 @@ last-rank = { $last ->
     [queen] alla donna
    *[king] al re
 }
+# $count, $ranks (a list of rank, one for each)
+rules-layout-foundations-ranks = { SPELL($count) } basi per una sola carta ciascuna: { $ranks }.
 # $count (foundations), $begins (with-a-king, at-any-rank-wrapping), $suits
 rules-layout-runs = { $count ->
     [1] Una base
@@ -261,7 +269,7 @@ rules-layout-stock = { $cards ->
     }
    *[a-card-to-each-reserve-pile] distribuito sulla riserva fila per fila.
 }
-rules-layout-again = Un tallone vuoto: tutte le carte si distribuiscono subito, e con un tocco su di esso possono cambiare ordine.
+rules-layout-again = Un tallone vuoto: tutte le carte si distribuiscono subito, e toccandolo le si può stendere in un altro ordine.
 rules-layout-no-stock = Niente tallone: tutte le carte si distribuiscono prima di cominciare.
 
 # How to lay it out with real cards. $areas (a list of rules-area)
@@ -269,12 +277,21 @@ rules-deal-order = Giochi con carte vere? Distribuisci { $areas }.
 rules-deal-order-several = Giochi con carte vere? Distribuisci in quest’ordine: { $areas }.
 # $area (foundations, columns, reserve, cells)
 rules-area = { $area ->
-    [foundations] le basi
-    [columns] le colonne
+    [foundations] { $count ->
+        [1] la base
+       *[other] le basi
+    }
+    [columns] { $count ->
+        [1] la colonna
+       *[other] le colonne
+    }
     [reserve] la riserva
     [waste] una carta scoperta sugli scarti
     [longer-columns] quello che le colonne più lunghe hanno in più delle altre
-   *[cells] le celle
+   *[cells] { $count ->
+        [1] la cella
+       *[other] le celle
+    }
 }
 # $fill: in which order the columns get their cards
 rules-deal-columns = { $fill ->
@@ -324,8 +341,8 @@ rules-arranged-ranks = { $same ->
         [top] partendo dalla cima del mazzo
        *[bottom] partendo dal fondo del mazzo
     }, e si mettono { $to ->
-        [top] in cima, perché vengano in gioco all’inizio
-       *[bottom] in fondo, perché vengano per ultimi
+        [top] in cima, perché escano all’inizio
+       *[bottom] in fondo, perché escano alla fine
     }.
    *[no] { before-the-deal } si cerca una carta per ognuno dei valori elencati qui, { $from ->
         [top] partendo dalla cima del mazzo
@@ -347,9 +364,15 @@ rules-arranged-others = { before-the-deal } { $count ->
     [1] la si mette
    *[other] le si mette
 } { $to ->
-    [top] in cima, per venire all’inizio
-   *[bottom] in fondo, per venire alla fine
-}, nell’ordine in cui stavano.
+    [top] in cima, così { $count ->
+        [1] viene per prima
+       *[other] vengono per prime, nell’ordine in cui stavano
+    }
+   *[bottom] in fondo, così { $count ->
+        [1] viene per ultima
+       *[other] vengono per ultime, nell’ordine in cui stavano
+    }
+}.
 rules-arranged-turned = { before-the-deal } si capovolge il mazzo mescolato, così l’ultima carta viene per prima.
 # $columns (number), $cards (how many cards take part; 0: all)
 rules-arranged-kings = { before-the-deal } i re scendono in fondo: si immagina che le carte stiano in { $columns ->
@@ -478,7 +501,10 @@ rules-from = { $place ->
         [1] dalla coda
        *[other] da una coda
     }
-   *[foundations] da una base
+   *[foundations] { $count ->
+        [1] dalla base
+       *[other] da una base
+    }
 }
 # Where a card may go. As above
 rules-to = { $place ->
@@ -497,7 +523,10 @@ rules-to = { $place ->
         [1] sulla coda
        *[other] su una coda
     }
-   *[foundations] su una base
+   *[foundations] { $count ->
+        [1] sulla base
+       *[other] su una base
+    }
 }
 
 ## Foundations
@@ -642,6 +671,12 @@ a-rank-capital = { $rank ->
 rules-foundation-twin = E quest’«altra pila» può essere una base: quando due basi cominciano con la stessa carta ({ $under }), quella che va sopra ({ $card }) può lasciare l’una per l’altra.
 rules-foundation-keeps = Solo la carta in fondo a ciascuna non se ne va mai più.
 
+# What follows holds for several groups of foundations. $first and $last (their numbers), $count
+rules-foundation-rest = Il resto è uguale per le basi { $count ->
+    [2] { $first } e { $last }
+   *[other] da { $first } a { $last }
+}.
+
 # Foundations for complete runs. The group, $begins, $suits
 rules-runs-take = { the-foundations } { $count ->
     [1] prende
@@ -652,10 +687,11 @@ rules-runs-take = { the-foundations } { $count ->
 }
 rules-runs-single = Una carta da sola non va mai su una base.
 # $cells (yes, no): whether a run may also leave from a tail
-rules-runs-where = { $tail ->
-    [yes] La scala deve trovarsi all’estremità libera di una colonna o di una coda; se lì ne finisce una più lunga, partono le sue ultime tredici carte. Solo una base vuota prende una scala.
-   *[no] La scala deve trovarsi all’estremità libera di una colonna; se lì ne finisce una più lunga, partono le sue ultime tredici carte. Solo una base vuota prende una scala.
-}
+rules-runs-where = La scala deve trovarsi all’estremità libera di una colonna{ $tails ->
+    [0] { "" }
+    [1] { " " }o della coda
+   *[other] { " " }o di una coda
+}; se lì ne finisce una più lunga, partono le sue ultime tredici carte. Solo una base vuota prende una scala.
 rules-runs-yours = Quando togliere una scala finita lo decidi tu: da sola non se ne va mai.
 # $gives (nothing, to-any-pile)
 rules-runs-give = { $gives ->
@@ -727,8 +763,8 @@ rules-columns-build = { $count ->
         [yes] , perciò una colonna può avere più di tredici carte in una sola scala
        *[no] { "" }
     }.
-    [up-or-down] a salire o a scendere come vuoi, { by-ranks }{ built-suits }; in una colonna puoi cambiare verso.
-    [up-or-down-wrapping] a salire o a scendere come vuoi, { by-ranks }{ built-suits }; in una colonna puoi cambiare verso. Si va in tondo: re e asso sono vicini.
+    [up-or-down] a salire o a scendere come vuoi, { by-ranks }{ built-suits }; strada facendo puoi cambiare verso.
+    [up-or-down-wrapping] a salire o a scendere come vuoi, { by-ranks }{ built-suits }; strada facendo puoi cambiare verso. Si va in tondo: re e asso sono vicini.
    *[up-or-down-as-the-pile-began] a salire o a scendere, { by-ranks }{ built-suits }; ma ogni colonna mantiene il verso in cui è cominciata.
 }
 # The step depends on the suit of the card underneath. $order, $suits, $clubs, $spades, $hearts, $diamonds (ranks)
@@ -766,7 +802,10 @@ rules-lift-run = { $build ->
     [the-same-rank] Le carte dello stesso valore messe una sull’altra
    *[the-next-rank] Le carte in ordine
 }, { in-suits }, si possono muovere insieme, { $part ->
-    [any-part] tutta la scala o una sua parte qualsiasi, presa dall’estremità libera.
+    [any-part] { $build ->
+        [the-same-rank] tutte o quante ne vuoi, prese dall’estremità libera.
+       *[the-next-rank] tutta la scala o una sua parte qualsiasi, presa dall’estremità libera.
+    }
     [one-card-or-the-whole-column] ma solo per colonne intere: da una colonna all’altra passa o la carta libera da sola o la colonna intera, niente in mezzo.
     [the-whole-column] ma solo per colonne intere: da una colonna all’altra passano tutte le sue carte o nessuna.
    *[any-part-to-an-empty-column-only] tutta la scala o una sua parte qualsiasi, presa dall’estremità libera, ma solo verso una colonna vuota. Altrove si muove una carta alla volta.
@@ -882,7 +921,7 @@ rules-reserve-group = { $n ->
 rules-reserve-readable = Le puoi leggere tutte fin dall’inizio.
 # $count (piles), $places (a list of rules-to)
 rules-reserve-top = { $count ->
-    [1] Si può giocare solo la sua carta in cima: { $places }.
+    [1] Se ne può giocare solo la carta in cima: { $places }.
    *[other] Si può giocare solo la carta in cima a ciascuna: { $places }.
 }
 # $enters (nothing, refill, stock)
@@ -943,14 +982,23 @@ rules-cells-one-card = { $count ->
 }. Una seconda sopra non ci va.
 rules-cells-one-suit = Ciascuna, finché è vuota, prende una carta del suo seme: la prima fiori, poi picche, cuori e quadri. Due carte dello stesso seme, dunque, lì non possono aspettare insieme.
 # $gives (any-part, everything-at-once)
-rules-cells-run = Finché è vuota, una coda prende una carta o una scala intera, così come si potrebbe muovere nelle colonne. Finché c’è una carta, non si aggiunge niente. { $gives ->
+rules-cells-run = Finché è vuota, { $count ->
+    [1] prende
+   *[other] una coda prende
+} una carta o una scala intera, così come si potrebbe muovere nelle colonne. Finché c’è una carta, non si aggiunge niente. { $gives ->
     [any-part] Quello che sta lì può andarsene in una volta o a pezzi, a partire dall’estremità libera.
    *[everything-at-once] Quello che sta lì se ne va tutto insieme o non se ne va.
 }
 # $holds (number)
-rules-cells-pile = Una cella prende carte una alla volta, qualunque siano, una sull’altra, fino a { SPELL($holds) }. Solo quella in cima può andarsene.
+rules-cells-pile = { $count ->
+    [1] Prende
+   *[other] Una cella prende
+} carte una alla volta, qualunque siano, una sull’altra, fino a { SPELL($holds) }. Solo quella in cima può andarsene.
 # $rank, $holds
-rules-cells-rank = Una cella prende soltanto { ranks }, { $holds ->
+rules-cells-rank = { $count ->
+    [1] Prende
+   *[other] Una cella prende
+} soltanto { ranks }, { $holds ->
     [1] { $rank ->
         [queen] una e non di più
        *[other] uno e non di più
@@ -1027,7 +1075,7 @@ rules-waste-start = { $dealt ->
     [yes] All’inizio sugli scarti c’è una carta.
    *[no] All’inizio gli scarti sono vuoti.
 } { $waste ->
-    [may-be-empty] Niente ci viene girato prima che tu lo chieda.
+    [may-be-empty] Finché non lo chiedi tu, non ci si gira niente.
    *[never-empty] Ogni volta che una tua mossa li lascia senza carte, la prossima carta del tallone si gira da sola.
 }
 # $places (a list of rules-to)
@@ -1045,11 +1093,17 @@ rules-stock-row = { $deals ->
        *[other] Un tocco sul tallone mette le sue { SPELL($last) } carte, scoperte, una su ciascuna delle prime { SPELL($last) } colonne.
     }
    *[other] Un tocco sul tallone mette una carta scoperta { $count ->
-        [1] sull’unica colonna
+        [1] sulla colonna
        *[other] su ciascuna delle { SPELL($count) } colonne
-    }. { $most ->
-        [yes] In tutto sono al più { SPELL($deals) } file.
-       *[no] In tutto sono { SPELL($deals) } file.
+    }. { $count ->
+        [1] { $most ->
+            [yes] Si può fare al più { SPELL($deals) } volte.
+           *[no] Si può fare { SPELL($deals) } volte.
+        }
+       *[other] { $most ->
+            [yes] In tutto sono al più { SPELL($deals) } file.
+           *[no] In tutto sono { SPELL($deals) } file.
+        }
     }
 }
 # $last (cards), $count (piles)
@@ -1059,8 +1113,14 @@ rules-stock-row-last = L’ultima fila ha { $last ->
 }, { $from ->
     [second] dalla seconda colonna in poi.
    *[first] { $last ->
-        [1] per la prima pila.
-       *[other] per le prime { SPELL($last) } pile.
+        [1] per la prima { $piles ->
+            [columns] colonna.
+           *[reserve] riserva.
+        }
+       *[other] per le prime { SPELL($last) } { $piles ->
+            [columns] colonne.
+           *[reserve] riserve.
+        }
     }
 }
 rules-stock-row-skips = Un tocco sul tallone mette una carta scoperta su ogni colonna che ne ha, da sinistra a destra; le colonne vuote non ne ricevono. L’ultima fila può non bastare per tutte.
@@ -1080,14 +1140,21 @@ rules-stock-row-tap = { $tap ->
 # $passes (1 to ..., unlimited)
 rules-stock-row-again = { $passes ->
     [1] Non si ricomincia da capo.
-    [2] Quando il tallone è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: una volta per partita.
-    [3] Quando il tallone è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: due volte per partita.
-    [unlimited] Quando il tallone è finito, un altro tocco capovolge le colonne per farne un nuovo tallone: quante volte vuoi.
-   *[other] Quando il tallone è finito, un altro tocco capovolge le colonne per farne un nuovo tallone; così lo scorri { SPELL($passes) } volte.
+    [2] { columns-turned }: una volta per partita.
+    [3] { columns-turned }: due volte per partita.
+    [unlimited] { columns-turned }: quante volte vuoi.
+   *[other] { columns-turned }; così lo percorri { SPELL($passes) } volte.
 }{ $passes ->
     [1] { "" }
-   *[other] { " " }La prima colonna si trova allora in cima, con la carta più in fondo per prima, e quel tocco distribuisce subito una fila.
+   *[other] { " " }{ $count ->
+        [1] Allora viene per prima la carta più in fondo, e quel tocco la distribuisce subito.
+       *[other] La prima colonna si trova allora in cima, con la carta più in fondo per prima, e quel tocco distribuisce subito una fila.
+    }
 }
+columns-turned = Quando il tallone è finito, un altro tocco capovolge { $count ->
+    [1] la colonna
+   *[other] le colonne
+} per farne un nuovo tallone
 rules-stock-row-end = Non ci sono scarti, e il tallone si percorre una volta sola. Quando è vuoto, è finita.
 rules-stock-spaces = Riempiono soltanto, da sole, le colonne che si svuotano; un tocco non fa niente.
 rules-stock-one-again = Non ci sono scarti. Quando il tallone è finito, un altro tocco capovolge una colonna, prima l’ultima, e distribuisce le sue carte una a una da quella colonna in poi, facendo il giro; ogni colonna ha il suo turno una volta.
@@ -1133,13 +1200,17 @@ dealt-again = { $how ->
 
 # $foundations (yes, no): whether there are any
 rules-hand = Tocca una carta, e va, con quello che ha sopra, nel posto migliore che la accetta; toccala subito di nuovo, e va nel prossimo.{ $foundations ->
-    [yes] { " " }Un doppio tocco la porta su una base.
-   *[no] { "" }
+    [0] { "" }
+    [1] { " " }Un doppio tocco la porta sulla base.
+   *[other] { " " }Un doppio tocco la porta su una base.
 } Oppure trascinala nel posto che hai in mente.
 # $leave (cards, runs, both): how cards reach the foundations
 rules-hand-automatic = { $leave ->
     [cards] Una carta che altrove non ti può più servire può andare da sola sulla sua base; lo decide l’impostazione delle mosse automatiche.
-   *[other] Nessuna carta va da sola sulle basi.
+   *[other] Nessuna carta va da sola { $count ->
+        [1] sulla base
+       *[other] sulle basi
+    }.
 }
 rules-hand-undo = Ogni mossa si può annullare, quante ne vuoi.
 
@@ -1272,10 +1343,11 @@ rules-removal-layout = { $shape ->
    *[columns] { $columns ->
         [1] Una colonna
        *[other] { SPELL($columns) } colonne
-    }, { $cards ->
-        [1] una carta
-       *[other] { SPELL($cards) } carte
-    } in tutto.
+    } { $size ->
+        [-1] con { SPELL($cards) } carte in tutto.
+        [1] di una carta.
+       *[other] di { SPELL($size) } carte.
+    }
 }
 rules-removal-layout-sets = Tre celle, dove si raccolgono le carte che se ne vanno a tre a tre.
 # $cards (in the stock)
@@ -1353,13 +1425,14 @@ rules-removal-alone = { a-rank-capital } fa { $sum } da { $rank ->
     [queen] sola, e se ne va da sola.
    *[other] solo, e se ne va da solo.
 }
-rules-removal-unpaired = { ranks-capital } non trovano nessuna compagna.
+# $ranks (a list of ranks-named)
+rules-removal-unpaired = { $ranks } non fanno coppia.
 # As ranks, at the beginning of a sentence
-ranks-capital = { $rank ->
-    [ace] Gli assi
-    [eight] Gli 8
-    [queen] Le donne
-   *[other] I { ranks }
+ranks-named = { $rank ->
+    [ace] gli assi
+    [eight] gli 8
+    [queen] le donne
+   *[other] i { ranks }
 }
 rules-removal-gone = Quello che se n’è andato non torna mai, e non si mette mai una carta su un’altra.
 # $cards (in the stock)
@@ -1401,8 +1474,8 @@ rules-gaps-play = Un buco prende una carta sola: quella che segue, a salire nell
 # $redeals (number), $gaps (beside-the-cards-in-place, anywhere)
 rules-gaps-redeal = { $redeals ->
     [0] Le carte non si distribuiscono mai di nuovo.
-    [1] Una volta puoi far distribuire di nuovo le carte.
-   *[other] Fino a { SPELL($redeals) } volte puoi far distribuire di nuovo le carte.
+    [1] Una volta puoi far distribuire di nuovo le carte, con un tocco sul tallone vuoto.
+   *[other] { SPELL($redeals) } volte puoi far distribuire di nuovo le carte, con un tocco sul tallone vuoto.
 } Le carte in ordine dall’inizio della loro fila restano dove sono; le altre si raccolgono, si mescolano e si stendono di nuovo, { $gaps ->
     [beside-the-cards-in-place] con un buco accanto alle carte rimaste.
    *[anywhere] e i buchi cadono dove capita.

@@ -74,14 +74,27 @@ export function placesSaid(
   facts: Facts = {},
 ): string | undefined {
   if (places.length === 0) return undefined;
-  const columns = rules.columns ? pileCount(rules.columns.dealt) : 0;
   const named = places.map((place) =>
-    teller.say(id.endsWith('-from') ? 'rules-from' : 'rules-to', {
-      place,
-      count: place === 'columns' ? columns : (rules.cells?.count ?? 0),
-    }),
+    teller.say(id.endsWith('-from') ? 'rules-from' : 'rules-to', { place, count: countOf(place, rules) }),
   );
   return teller.say(id, { ...facts, places: teller.words.list(named, 'or') });
+}
+
+/** How many piles of a kind there are, where it matters to what is said. */
+function countOf(place: Place, rules: BuildRules): number {
+  switch (place) {
+    case 'columns':
+      return rules.columns ? pileCount(rules.columns.dealt) : 0;
+    case 'foundations':
+      return foundationCount(rules);
+    default:
+      return rules.cells?.count ?? 0;
+  }
+}
+
+/** How many foundations there are in all. */
+export function foundationCount({ foundations }: BuildRules): number {
+  return foundations.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Whether columns take any card of a kind of pile at all. */

@@ -5,7 +5,7 @@ import { columnParagraphs } from './rules-columns.ts';
 import { dealParagraphs, layoutParagraphs } from './rules-deal.ts';
 import { deckParagraph } from './rules-deck.ts';
 import { foundationParagraphs } from './rules-foundations.ts';
-import { leavingOf } from './places.ts';
+import { foundationCount, leavingOf } from './places.ts';
 import { cellParagraphs, reserveParagraphs } from './rules-side-piles.ts';
 import { stockParagraphs } from './rules-stock.ts';
 import type { RulesSection } from './rules-text.ts';
@@ -30,7 +30,7 @@ function runsSaid(columns: BuildRules['columns']): Facts {
 export function buildingSections(rules: BuildRules, teller: Teller): RulesSection[] {
   const { columns, reserve, cells, stock } = rules;
   const leave = leavingOf(rules);
-  const foundations = rules.foundations.reduce((sum, group) => sum + group.count, 0);
+  const foundations = foundationCount(rules);
   const heading = (id: string, count: number): string => teller.say(`rules-heading-${id}`, { count });
   const wanted = cardsWanted(rules, teller);
   const fours = rules.foundations.some((group) => group.takes === 'four of a rank');
@@ -98,8 +98,10 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
       heading: teller.say('rules-heading-hand'),
       paragraphs: [
         teller.paragraph(
-          teller.say('rules-hand', { foundations: foundations > 0 ? 'yes' : 'no' }),
-          foundations > 0 ? teller.say('rules-hand-automatic', { leave: fours ? 'runs' : leave }) : undefined,
+          teller.say('rules-hand', { foundations }),
+          foundations > 0
+            ? teller.say('rules-hand-automatic', { leave: fours ? 'runs' : leave, count: foundations })
+            : undefined,
           teller.say('rules-hand-undo'),
         ),
       ],

@@ -2,7 +2,7 @@ import { pileCount } from '../engine/dealt.ts';
 import type { ChainRules } from '../rules/game-rules.ts';
 import { writtenCardName } from './card-words.ts';
 import { arrangementsSaid } from './rules-deal.ts';
-import { cardsIn, patternsOf } from './dealt-facts.ts';
+import { cardsEach, cardsIn } from './dealt-facts.ts';
 import { wordKey } from './key.ts';
 import { dealtSentences } from './rules-dealt.ts';
 import { deckParagraph } from './rules-deck.ts';
@@ -16,8 +16,6 @@ export function chainSections(rules: ChainRules, teller: Teller): RulesSection[]
   const stock = teller.mechanism.deck.size - cardsIn(columns) - (begins.with === 'a card' ? 1 : 0);
   const chain = { piles: piles.count, holds: piles.holds, cells, with: wordKey(begins.with) };
   const facts = { ...chain, order: wordKey(order), king: wordKey(onKing), stock: stock > 0 ? 'yes' : 'no' };
-  const sizes = new Set(patternsOf(columns).map((faces) => faces.length));
-  const [size] = sizes;
   return [
     {
       id: 'goal',
@@ -37,7 +35,7 @@ export function chainSections(rules: ChainRules, teller: Teller): RulesSection[]
         teller.paragraph(
           teller.say('rules-chain-layout-columns', {
             count,
-            size: sizes.size === 1 && size !== undefined ? size : -1,
+            size: cardsEach(columns),
             cards: cardsIn(columns),
           }),
         ),

@@ -1,9 +1,17 @@
 import { pileCount } from '../engine/dealt.ts';
-import type { BuildRules, Cells, Columns, Foundations } from '../rules/game-rules.ts';
+import type { BuildRules, Cells, Columns } from '../rules/game-rules.ts';
 import { writtenCardName } from './card-words.ts';
-import { cardsIn, patternsOf } from './dealt-facts.ts';
-import { lastRank, orderTold, toldFoundations } from './foundation-facts.ts';
+import { cardsEach, cardsIn } from './dealt-facts.ts';
+import {
+  beginsWithItsOwn,
+  lastRank,
+  orderTold,
+  ranksSaid,
+  toldFoundations,
+  type ToldFoundations,
+} from './foundation-facts.ts';
 import { rankKey, wordKey } from './key.ts';
+import { foundationCount } from './places.ts';
 import { areasDealt, stockSize } from './stock-facts.ts';
 import { rankWord, type Sentences, type Teller } from './teller.ts';
 
@@ -13,7 +21,7 @@ type Arrangement = NonNullable<BuildRules['deal']['arranged']>[number];
 export function layoutParagraphs(rules: BuildRules, teller: Teller): string[] {
   const { foundations, columns, reserve, cells, stock } = rules;
   const paragraphs = [
-    ...toldFoundations(foundations).map(({ group }) => foundationsSummary(group, teller)),
+    ...toldFoundations(foundations).map((told) => foundationsSummary(told, rules, teller)),
     columns && columnsSummary(columns, teller),
     reserve &&
       teller.say('rules-layout-reserve', {
@@ -29,7 +37,14 @@ export function layoutParagraphs(rules: BuildRules, teller: Teller): string[] {
 /** How the cards come onto the table, for those who lay it out by hand; no order where all of them are the stock. */
 export function dealParagraphs(rules: BuildRules, teller: Teller): string[] {
   const { deal, columns } = rules;
-  const areas = areasDealt(rules).map((area) => teller.say('rules-area', { area: wordKey(area) }));
+  const piles: Readonly<Record<string, number>> = {
+    foundations: foundationCount(rules),
+    columns: columns ? pileCount(columns.dealt) : 0,
+    cells: rules.cells?.count ?? 0,
+  };
+  const areas = areasDealt(rules).map((area) =>
+    teller.say('rules-area', { area: wordKey(area), count: piles[area] ?? 0 }),
+  );
   const order =
     areas.length === 0
       ? undefined
@@ -37,7 +52,7 @@ export function dealParagraphs(rules: BuildRules, teller: Teller): string[] {
           areas: teller.words.list(areas, 'in order'),
         });
   const fill =
-    cardsIn(columns?.dealt) === 0
+    columns === undefined || cardsIn(columns.dealt) === 0 || pileCount(columns.dealt) === 1
       ? undefined
       : teller.say('rules-deal-columns', { fill: wordKey(deal.columns) });
   const reserve = deal.reserve === undefined ? undefined : teller.say('rules-deal-reserve');
@@ -55,7 +70,8 @@ export function arrangementsSaid(arranged: readonly Arrangement[], teller: Telle
   );
 }
 
-function foundationsSummary(group: Foundations, teller: Teller): string {
+function foundationsSummary(told: ToldFoundations, rules: BuildRules, teller: Teller): string {
+  const { group } = told;
   if (group.takes === 'complete runs') {
     return teller.say('rules-layout-runs', {
       count: group.count,
@@ -65,6 +81,8 @@ function foundationsSummary(group: Foundations, teller: Teller): string {
   }
   if (group.takes === 'four of a rank') return teller.say('rules-layout-fours');
   const { count, base, build } = group;
+  const ranks = ranksSaid(told, teller);
+  if (ranks !== undefined) return teller.say('rules-layout-foundations-ranks', { count, ranks });
   const last = lastRank(group);
   return teller.say(group.holds === 1 ? 'rules-layout-foundations-one' : 'rules-layout-foundations', {
     count,
@@ -73,17 +91,16 @@ function foundationsSummary(group: Foundations, teller: Teller): string {
     suits: wordKey(build.suits),
     base: wordKey(base.kind),
     rank: base.kind === 'rank' ? rankWord(base.rank) : 'king',
+    own: beginsWithItsOwn(told, rules) ? 'yes' : 'no',
     ends: last === undefined ? 'no' : 'yes',
     last: rankKey(last ?? 12),
   });
 }
 
 function columnsSummary({ dealt, build }: Columns, teller: Teller): string {
-  const sizes = new Set(patternsOf(dealt).map((faces) => faces.length));
-  const [size] = sizes;
   return teller.say('rules-layout-columns', {
     count: pileCount(dealt),
-    size: sizes.size === 1 && size !== undefined ? size : -1,
+    size: cardsEach(dealt),
     cards: cardsIn(dealt),
     build: wordKey(build.on),
     order: build.on === 'the next rank' ? wordKey(build.order) : 'none',

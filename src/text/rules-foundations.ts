@@ -1,69 +1,91 @@
 import { RANKS } from '../cards/card.ts';
 import type { BuildRules } from '../rules/game-rules.ts';
-import { cardName, writtenCardName } from './card-words.ts';
+import { cardName } from './card-words.ts';
 import {
-  bringsOneRank,
   lastRank,
   orderTold,
   ranksBuiltOn,
+  ranksSaid,
   toldFoundations,
   type CardFoundations,
   type RunFoundations,
+  type ToldFoundations,
 } from './foundation-facts.ts';
 import { rankKey, wordKey } from './key.ts';
 import { placesSaid, sourcesOf } from './places.ts';
+import { baseSaid, type Say } from './rules-foundation-base.ts';
 import { rankWord, type Sentences, type Teller } from './teller.ts';
-import type { Facts } from './words.ts';
 
-/** Says a message with the facts of a group of foundations and those given. */
-type Say = (id: string, facts?: Facts) => string;
+/** What is told of the foundations from `first` to `last`: what is their own, and what may hold for others as well. */
+interface Part {
+  readonly first: number;
+  readonly last: number;
+  readonly own: readonly string[];
+  readonly common?: string;
+}
 
-/** Facts of a group: on how many of its foundations a card is dealt, and how many groups there are. */
-type GroupFacts = Facts & { readonly some: number; readonly groups: number };
-
-/** What the foundations take and give, a group after the other. */
+/** What the foundations take and give, a group after the other; what is the same for neighbours is told once. */
 export function foundationParagraphs(rules: BuildRules, teller: Teller): string[] {
-  let first = 1;
+  const parts = partsOf(rules, teller);
+  let from = 1;
+  return parts.flatMap(({ first, last, own, common }, i) => {
+    if (common === undefined || common !== parts[i - 1]?.common) from = first;
+    if (common === undefined || common === parts[i + 1]?.common) return own;
+    const facts = { first: from, last, count: last - from + 1 };
+    const lead = from === first ? undefined : teller.say('rules-foundation-rest', facts);
+    return [...own, teller.paragraph(lead, common)];
+  });
+}
+
+function partsOf(rules: BuildRules, teller: Teller): Part[] {
   const told = toldFoundations(rules.foundations);
-  return told.flatMap(({ group, dealt }) => {
+  let end = 0;
+  return told.map((one) => {
+    const { group, dealt } = one;
+    const first = end + 1;
+    const last = end + group.count;
+    end = last;
     const facts = {
       groups: told.length,
       count: group.count,
       first,
-      last: first + group.count - 1,
+      last,
       some: dealt,
       sorted: rules.deal.sorted === undefined ? 'no' : 'yes',
     };
-    const pile = teller.firstPile('foundation') + first - 1;
-    first += group.count;
+    const say: Say = (id, more = {}) => teller.say(id, { ...facts, ...more });
     switch (group.takes) {
-      case 'single cards':
-        return cardParagraphs(rules, group, facts, pile, teller);
+      case 'single cards': {
+        const pile = teller.firstPile('foundation') + end - group.count;
+        return { first, last, ...cardParagraphs(one, group, pile, rules, say, teller) };
+      }
       case 'complete runs':
-        return runParagraphs(rules, group, facts, teller);
+        return { first, last, own: runParagraphs(rules, group, say, teller) };
       case 'four of a rank':
-        return [teller.say('rules-fours')];
+        return { first, last, own: [say('rules-fours')] };
     }
   });
 }
 
 function cardParagraphs(
-  rules: BuildRules,
+  told: ToldFoundations,
   group: CardFoundations,
-  facts: GroupFacts,
   pile: number,
+  rules: BuildRules,
+  say: Say,
   teller: Teller,
-): string[] {
+): Pick<Part, 'own' | 'common'> {
   const { count, gives, keeps, holds, dealt } = group;
-  const say: Say = (id, more = {}) => teller.say(id, { ...facts, ...more });
   const full = holds === 1 && dealt === 'one card each';
-  return [
-    teller.paragraph(...buildSaid(group, pile, say, teller)),
-    teller.paragraph(
-      ...baseSaid(group, facts, rules, say, teller),
-      count > 1 && group.onePerSuit ? say('rules-foundation-one-per-suit') : undefined,
-    ),
-    teller.paragraph(
+  return {
+    own: [
+      teller.paragraph(...buildSaid(group, pile, say, teller)),
+      teller.paragraph(
+        ...baseSaid(told, group, rules, say, teller),
+        count > 1 && group.onePerSuit ? say('rules-foundation-one-per-suit') : undefined,
+      ),
+    ],
+    common: teller.paragraph(
       full ? undefined : placesSaid('rules-foundation-from', sourcesOf(rules, 'foundations'), rules, teller),
       group.opens === undefined ? undefined : say('rules-foundation-opens', { opens: wordKey(group.opens) }),
       group.firstFrom === undefined
@@ -72,10 +94,10 @@ function cardParagraphs(
             columns: teller.words.list(group.firstFrom.map(String)),
           }),
       say('rules-foundation-gives', { gives: wordKey(gives) }),
-      ...betweenFoundations(group, say, teller),
+      ...(ranksSaid(told, teller) === undefined ? betweenFoundations(group, pile, say, teller) : []),
       keeps === undefined ? undefined : say('rules-foundation-keeps'),
     ),
-  ];
+  };
 }
 
 function buildSaid(group: CardFoundations, pile: number, say: Say, teller: Teller): Sentences {
@@ -104,9 +126,9 @@ function endsOf(group: CardFoundations): number[] {
   const turning = (ranks: readonly number[]): number[] => ranks.filter((rank) => rank !== full).slice(0, 1);
   switch (orderTold(group)) {
     case 'up':
-      return group.build.order === 'up' ? [12] : [];
+      return group.build.order === 'up' && (full ?? 12) === 12 ? [12] : [];
     case 'down':
-      return group.build.order === 'down' ? [0] : [];
+      return group.build.order === 'down' && (full ?? 0) === 0 ? [0] : [];
     case 'up, wrapping':
       return turning(Array.from({ length: by }, (_, i) => 12 - i));
     case 'down, wrapping':
@@ -120,56 +142,12 @@ function endsOf(group: CardFoundations): number[] {
   }
 }
 
-function baseSaid(
-  group: CardFoundations,
-  { some, groups }: GroupFacts,
-  { deal }: BuildRules,
-  say: Say,
-  teller: Teller,
-): Sentences {
-  const { base, count } = group;
-  const empty = some === 0;
-  const facts = { dealt: empty ? 'nothing' : some < count ? 'some' : 'one-card-each' };
-  const start = say(empty ? 'rules-foundation-empty' : 'rules-foundation-dealt');
-  const free = count - some > 1 && !group.onePerSuit;
-  switch (base.kind) {
-    case 'rank': {
-      const rank = rankWord(base.rank);
-      return [
-        empty ? start : undefined,
-        say('rules-base-rank', { ...facts, rank }),
-        free ? say('rules-foundation-no-suit', { rank }) : undefined,
-      ];
-    }
-    case 'rank of the first card dealt': {
-      const alone = groups === 1 && some === count && !bringsOneRank(deal);
-      const dealt = !alone ? facts.dealt : count === 1 ? 'the-only-one' : 'each-its-own';
-      return [
-        empty ? start : undefined,
-        say('rules-base-first-dealt', { dealt }),
-        free ? say('rules-foundation-no-suit-base') : undefined,
-      ];
-    }
-    case 'rank chosen by the player':
-      return [start, say('rules-base-chosen', { from: base.from, until: wordKey(base.until) })];
-    case 'any rank':
-      return [start, say('rules-base-any')];
-    case 'listed cards':
-      return [
-        start,
-        say('rules-base-listed', {
-          cards: teller.words.list(base.cards.map((card) => writtenCardName(teller.words, card))),
-        }),
-      ];
-  }
-}
-
 /** A lone first card may change its place, and of two equal cards one may leave its place for the other's. */
-function betweenFoundations(group: CardFoundations, say: Say, teller: Teller): Sentences {
+function betweenFoundations(group: CardFoundations, pile: number, say: Say, teller: Teller): Sentences {
   const { base, build, count, gives, keeps } = group;
   if (gives === 'nothing' || keeps !== undefined || count < 2 || base.kind !== 'rank') return [];
   const under = teller.exampleFace(RANKS.indexOf(base.rank));
-  const next = teller.mechanism.fits(teller.firstPile('foundation'), under)[0];
+  const next = teller.mechanism.fits(pile, under)[0];
   const twins = teller.mechanism.deck.faces.filter((face) => face === under).length > 1;
   return [
     say('rules-foundation-lone', { rank: rankWord(base.rank) }),
@@ -182,15 +160,15 @@ function betweenFoundations(group: CardFoundations, say: Say, teller: Teller): S
   ];
 }
 
-function runParagraphs(rules: BuildRules, group: RunFoundations, facts: Facts, teller: Teller): string[] {
+function runParagraphs(rules: BuildRules, group: RunFoundations, say: Say, teller: Teller): string[] {
   const { run, gives } = group;
-  const tail = rules.cells?.takes.kind === 'a run' ? 'yes' : 'no';
+  const tails = rules.cells?.takes.kind === 'a run' ? rules.cells.count : 0;
   return [
     teller.paragraph(
-      teller.say('rules-runs-take', { ...facts, begins: wordKey(run.begins), suits: wordKey(run.suits) }),
+      say('rules-runs-take', { begins: wordKey(run.begins), suits: wordKey(run.suits) }),
       teller.say('rules-runs-single'),
     ),
-    teller.paragraph(teller.say('rules-runs-where', { tail }), teller.say('rules-runs-yours')),
+    teller.paragraph(teller.say('rules-runs-where', { tails }), teller.say('rules-runs-yours')),
     teller.paragraph(
       teller.say('rules-runs-give', { gives: wordKey(gives) }),
       gives === 'nothing' ? undefined : teller.say('rules-runs-by-hand'),

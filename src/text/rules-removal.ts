@@ -2,7 +2,7 @@ import { rankOf } from '../cards/card.ts';
 import { pileCount } from '../engine/dealt.ts';
 import type { RemovalRules } from '../rules/game-rules.ts';
 import { cardName, cardsNamed } from './card-words.ts';
-import { cardsIn } from './dealt-facts.ts';
+import { cardsEach, cardsIn } from './dealt-facts.ts';
 import { rankKey, wordKey } from './key.ts';
 import { dealtSentences } from './rules-dealt.ts';
 import { deckParagraph } from './rules-deck.ts';
@@ -104,6 +104,7 @@ function layoutParagraphs(rules: RemovalRules, left: number, teller: Teller): st
       shape: layout.shape,
       cards: cardsLaid(rules),
       rows: layout.shape === 'columns' ? 0 : layout.rows,
+      size: layout.shape === 'columns' ? cardsEach(layout.dealt) : 0,
       columns:
         layout.shape === 'columns' ? pileCount(layout.dealt) : layout.shape === 'grid' ? layout.columns : 0,
     }),
@@ -180,6 +181,12 @@ function examplesSaid(sum: number, teller: Teller): Sentences {
     alone === undefined
       ? undefined
       : teller.say('rules-removal-alone', { rank: rankKey(rankOf(alone)), sum }),
-    ...unpaired.map((rank) => teller.say('rules-removal-unpaired', { rank: rankKey(rank) })),
+    unpaired.length === 0
+      ? undefined
+      : teller.say('rules-removal-unpaired', {
+          ranks: teller.words.list(
+            unpaired.map((rank) => teller.say('ranks-named', { rank: rankKey(rank) })),
+          ),
+        }),
   ];
 }

@@ -65,11 +65,11 @@ function takesSaid({ count, takes }: Cells, teller: Teller): string {
     case 'one card of its own suit':
       return teller.say('rules-cells-one-suit');
     case 'a run':
-      return teller.say('rules-cells-run', { gives: wordKey(takes.gives) });
+      return teller.say('rules-cells-run', { count, gives: wordKey(takes.gives) });
     case 'single cards':
-      return teller.say('rules-cells-pile', { holds: takes.holds });
+      return teller.say('rules-cells-pile', { count, holds: takes.holds });
     case 'rank':
-      return teller.say('rules-cells-rank', { holds: takes.holds, rank: rankWord(takes.rank) });
+      return teller.say('rules-cells-rank', { count, holds: takes.holds, rank: rankWord(takes.rank) });
   }
 }
 

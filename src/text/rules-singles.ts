@@ -49,7 +49,10 @@ function partsOf(rules: SingleRules, teller: Teller): Parts {
     case 'gaps':
       return {
         goal: [teller.say('rules-gaps-goal', { ...name, aces: wordKey(rules.aces) })],
-        layout: [teller.say('rules-gaps-layout', { aces: wordKey(rules.aces) })],
+        layout: [
+          teller.say('rules-gaps-layout', { aces: wordKey(rules.aces) }),
+          ...(rules.redeals > 0 ? [teller.say('rules-layout-again')] : []),
+        ],
         play: [
           teller.say('rules-gaps-play', { aces: wordKey(rules.aces) }),
           teller.say('rules-gaps-redeal', { redeals: rules.redeals, gaps: wordKey(rules.gaps) }),

@@ -32,7 +32,7 @@ export function stockParagraphs(rules: BuildRules, stock: Stock, teller: Teller)
             ? stock.again === undefined
               ? teller.say('rules-stock-row-end')
               : undefined
-            : teller.say('rules-stock-row-again', { passes: stock.passes }),
+            : teller.say('rules-stock-row-again', { passes: stock.passes, count }),
         ),
       ];
     }
@@ -114,14 +114,25 @@ function columnRowsSaid(
 }
 
 /** What a tap deals, and how the last row is where it is shorter. */
-function rowsSaid(id: string, cards: number, count: number, teller: Teller, facts: Facts = {}): Sentences {
+function rowsSaid(
+  id: 'rules-stock-row' | 'rules-stock-reserve',
+  cards: number,
+  count: number,
+  teller: Teller,
+  facts: Facts = {},
+): Sentences {
   if (count === 0 || cards === 0) return [];
   const deals = Math.ceil(cards / count);
   const last = cards - (deals - 1) * count;
   return [
     teller.say(id, { most: 'no', ...facts, count, deals, last, cards }),
     deals > 1 && last < count
-      ? teller.say('rules-stock-row-last', { from: 'first', ...facts, last })
+      ? teller.say('rules-stock-row-last', {
+          from: 'first',
+          ...facts,
+          last,
+          piles: id === 'rules-stock-row' ? 'columns' : 'reserve',
+        })
       : undefined,
   ];
 }

@@ -1,9 +1,11 @@
 import { RANKS } from '../../src/cards/card.ts';
+import { pileCount } from '../../src/engine/dealt.ts';
+import { patternsOf } from '../../src/text/dealt-facts.ts';
 import type { BuildRules, Foundations, GameRules } from '../../src/rules/game-rules.ts';
 
 /**
- * Rules without what has no effect beside the rest of them. Two rules of the same meaning are the same game, and may be
- * told in the same words.
+ * Rules without what has no effect beside the rest of them, and without two ways of writing the same. Two rules of the
+ * same meaning are the same game, and may be told in the same words.
  */
 export function meaning(rules: GameRules): unknown {
   const deck = deckMeaning(rules.deck);
@@ -17,12 +19,17 @@ export function meaning(rules: GameRules): unknown {
     deal: {
       ...deal,
       arranged: arrangedMeaning(deal.arranged, rules.deck),
-      // Columns that get no cards get them in no order, and piles without cards have no turn.
-      columns: dealsColumns(columns) ? deal.columns : undefined,
+      // A single column and columns that get no cards get them in no order, and piles without cards have no turn.
+      columns: columns && dealsColumns(columns) && pileCount(columns.dealt) > 1 ? deal.columns : undefined,
       order: deal.order.filter((area) => getsCards(rules, area)),
     },
     foundations: foundations.map(groupMeaning),
-    reserve: reserve && { ...reserve, to: takeReserveCards(columns) ? reserve.to : undefined },
+    columns: columns && { ...columns, dealt: patternsOf(columns.dealt) },
+    reserve: reserve && {
+      ...reserve,
+      dealt: patternsOf(reserve.dealt),
+      to: takeReserveCards(columns) ? reserve.to : undefined,
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { compile } from '../../src/engine/compile.ts';
 import type { PileKind } from '../../src/engine/pile.ts';
 import { gameById, games } from '../../src/games/index.ts';
 import { cardName } from '../../src/text/card-words.ts';
+import { toldFoundations } from '../../src/text/foundation-facts.ts';
 import { rulesText, type RulesSectionId } from '../../src/text/rules-text.ts';
 import { CheckedWords } from './checked-words.ts';
 
@@ -78,8 +79,9 @@ describe('a worked example', () => {
       }
       if (rules.mechanism === 'building') {
         let pile = mechanism.piles.findIndex((one) => one.kind === 'foundation');
-        const paragraphs = paragraphsOf(id, 'foundations').filter((text) => /^(The|Foundation)/.test(text));
-        for (const group of rules.foundations) {
+        const built = /^(The( [\w-]+)? foundation|Foundation)s? /;
+        const paragraphs = paragraphsOf(id, 'foundations').filter((text) => built.test(text));
+        for (const { group } of toldFoundations(rules.foundations)) {
           if (group.takes === 'single cards') checked += check(paragraphs.shift() ?? '', pile);
           pile += group.count;
         }
