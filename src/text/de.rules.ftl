@@ -135,7 +135,7 @@ rules-layout-foundations = { $count ->
             [one] beginnend
            *[other] jeder beginnend
         } mit der Karte, die dort ausgeteilt wird
-       *[no] , beginnend mit dem Rang der ersten Karte, die dort ausgeteilt wird
+       *[no] , beginnend mit dem Rang der ersten Karte, die auf einen Zielstapel ausgeteilt wird
     }
     [rank-chosen-by-the-player] , beginnend mit einem Rang deiner Wahl
     [any-rank] , beginnend mit einer beliebigen Karte
@@ -660,7 +660,7 @@ a-rank-capital = { $rank ->
    *[other] Eine { rank }
 }
 # Gleiche Karten. $card (etwa Herz-Zwei), $under (etwa Herz-Ass)
-rules-foundation-twin = Und „ein anderer Stapel“ kann auch ein Zielstapel sein: Liegt auf einem zweiten nur { $under }, darf { $card } dorthin wechseln.
+rules-foundation-twin = Ebenso darf { $card } den Zielstapel wechseln, wenn auf einem anderen nur { $under } liegt.
 rules-foundation-keeps = Nur die unterste Karte auf jedem bleibt für immer liegen.
 
 # Was folgt, gilt für mehrere Gruppen von Zielstapeln. $first und $last (ihre Nummern), $count
@@ -803,7 +803,7 @@ rules-lift-run = { $build ->
     }
     [one-card-or-the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte geht entweder die freie Karte allein oder die ganze Spalte, nichts dazwischen.
     [the-whole-column] , aber nur als ganze Spalte: Von Spalte zu Spalte gehen alle ihre Karten oder keine.
-   *[any-part-to-an-empty-column-only] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an, aber nur in eine leere Spalte. Überallhin sonst bewegst du immer nur eine Karte.
+   *[any-part-to-an-empty-column-only] : die ganze Folge oder ein beliebiger Teil davon, vom freien Ende an, aber nur in eine leere Spalte. Überall sonst bewegst du nur eine Karte auf einmal.
 }
 rules-lift-free = Karten, die der Reihe nach liegen, { $suits ->
     [any-suit] gleich in welchen Farben
@@ -934,7 +934,10 @@ rules-reserve-opens = { $opens ->
 ## Zellen
 
 # $cards (Karten in jeder besetzten Zelle)
-rules-cells-deep = Darunter liegen weitere: Jede besetzte Zelle beginnt mit { $cards ->
+rules-cells-deep = Darunter liegen weitere: { $count ->
+    [one] Die Zelle
+   *[other] Jede besetzte Zelle
+} beginnt mit { $cards ->
     [one] einer Karte
    *[other] { SPELL($cards) } Karten
 }, und die letzte liegt offen.
@@ -1264,16 +1267,22 @@ rules-chain-begins = { $with ->
     }
 }
 rules-chain-gives = { $piles ->
-    [one] Die oberste Karte des Stapels in der Mitte darf in eine Zelle zurück.
-   *[other] Die oberste Karte jedes Stapels in der Mitte darf in eine Zelle zurück.
-}
+    [one] Die oberste Karte des Stapels in der Mitte
+   *[other] Die oberste Karte jedes Stapels in der Mitte
+} darf in { $cells ->
+    [one] die Zelle
+   *[other] eine Zelle
+} zurück.
 # $holds (Karten), $piles
 rules-chain-holds = { $piles ->
     [one] Er
    *[other] Jeder
 } fasst höchstens { SPELL($holds) } Karten.
 # $cells
-rules-chain-cells = Solange sie leer ist, nimmt eine Zelle eine Karte aus einer Spalte auf, gleich welche. Von dort geht die Karte auf { the-chain }.
+rules-chain-cells = Solange sie leer ist, nimmt { $cells ->
+    [one] sie
+   *[other] eine Zelle
+} eine Karte aus einer Spalte auf, gleich welche. Von dort geht die Karte auf { the-chain }.
 rules-chain-order = Die freie Karte einer Spalte darf auf { the-chain }, wenn sie { $order ->
     [up-or-down] einen Rang höher oder einen Rang tiefer ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Die Richtung darfst du nach Belieben wechseln.
     [up-or-down-wrapping] einen Rang höher oder einen Rang tiefer ist als die Karte, die dort liegt, ohne Rücksicht auf die Farbe. Die Richtung darfst du nach Belieben wechseln. Es geht im Kreis: König und Ass sind Nachbarn.

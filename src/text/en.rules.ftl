@@ -132,7 +132,7 @@ rules-layout-foundations = { $count ->
             [one] beginning
            *[other] each beginning
         } with the card that is dealt there
-       *[no] , beginning with the rank of the first card that is dealt there
+       *[no] , beginning with the rank of the first card that is dealt to a foundation
     }
     [rank-chosen-by-the-player] , beginning with a rank that you choose
     [any-rank] , beginning with any card
@@ -209,15 +209,16 @@ rules-layout-columns = { $count ->
 }.
 # $count (piles), $cards (cards in all)
 rules-layout-reserve = { $count ->
-    [one] A reserve of { $cards ->
-        [0] no cards
-        [one] one card
-       *[other] { SPELL($cards) } cards
+    [one] A reserve{ $cards ->
+        [0] , empty at first
+        [one] { " " }of one card
+       *[other] { " " }of { SPELL($cards) } cards
     }: it gives cards, and you lay none there.
    *[other] { SPELL($count) } reserve piles, { $cards ->
-        [one] one card
-       *[other] { SPELL($cards) } cards
-    } in all: they give cards, and you lay none there.
+        [0] empty at first
+        [one] one card in all
+       *[other] { SPELL($cards) } cards in all
+    }: they give cards, and you lay none there.
 }
 # $count (cells), $takes (one-card, a-run, single-cards, rank)
 rules-layout-cells = { $takes ->
@@ -909,7 +910,10 @@ rules-reserve-opens = { $opens ->
 ## Cells
 
 # $count (cells), $filled (cells with a card at the start), $takes (one-card, a-run, single-cards, rank)
-rules-cells-deep = Others lie under it: each filled cell begins with { $cards ->
+rules-cells-deep = Others lie under it: { $count ->
+    [one] the cell
+   *[other] each filled cell
+} begins with { $cards ->
     [one] one card
    *[other] { SPELL($cards) } cards
 }, and the last one is open.
@@ -1221,14 +1225,20 @@ rules-chain-begins = { $with ->
        *[other] The first one begins with the { $card }, which is put there before the deal; the others stay empty.
     }
 }
-rules-chain-gives = The top card of { the-chain } may go back to a cell.
+rules-chain-gives = The top card of { the-chain } may go back to { $cells ->
+    [one] the cell
+   *[other] a cell
+}.
 # $holds (cards), $piles
 rules-chain-holds = { $piles ->
     [one] It
    *[other] Each
 } takes at most { SPELL($holds) } cards.
 # $cells
-rules-chain-cells = While it is empty, a cell takes one card of a column, whatever it is. Its card leaves it for { the-chain }.
+rules-chain-cells = While it is empty, { $cells ->
+    [one] it
+   *[other] a cell
+} takes one card of a column, whatever it is. Its card leaves it for { the-chain }.
 # $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
 rules-chain-order = The uncovered card of a column may go onto { the-chain } if it is { $order ->
     [up-or-down] one rank higher or one rank lower than the card that lies there, whatever the suits. You may change direction as you like.

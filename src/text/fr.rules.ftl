@@ -136,7 +136,7 @@ rules-layout-foundations = { $count ->
             [1] en commençant par la carte qui y est distribuée
            *[other] chacune commençant par la carte qui y est distribuée
         }
-       *[no] , en commençant par le rang de la première carte qui y est distribuée
+       *[no] , en commençant par le rang de la première carte distribuée à une fondation
     }
     [rank-chosen-by-the-player] , en commençant par un rang que vous choisissez
     [any-rank] , en commençant par n’importe quelle carte
@@ -214,13 +214,15 @@ rules-layout-columns = { $count ->
 # $count (piles), $cards (cards in all)
 rules-layout-reserve = { $count ->
     [1] Une réserve { $cards ->
-        [1] d’une carte
-       *[other] de { SPELL($cards) } cartes
-    } : elle en donne, et vous n’y en posez pas.
+        [0] vide au départ : elle donne des cartes
+        [1] d’une carte : elle en donne
+       *[other] de { SPELL($cards) } cartes : elle en donne
+    }, et vous n’y en posez pas.
    *[other] { SPELL($count) } piles de réserve, { $cards ->
-        [1] une carte
-       *[other] { SPELL($cards) } cartes
-    } en tout : elles en donnent, et vous n’y en posez pas.
+        [0] vides au départ : elles donnent des cartes
+        [1] une carte en tout : elles en donnent
+       *[other] { SPELL($cards) } cartes en tout : elles en donnent
+    }, et vous n’y en posez pas.
 }
 # $count (cells), $takes (one-card, a-run, single-cards, rank)
 rules-layout-cells = { $takes ->
@@ -591,7 +593,7 @@ rules-base-first-dealt = { $dealt ->
 rules-base-chosen = C’est vous qui choisissez la base : la première carte que vous posez ici fixe le rang par lequel commencent toutes les fondations. { $from ->
     [columns] Elle doit venir d’une colonne.
     [reserve] Elle doit venir de la réserve.
-   *[anywhere] Elle peut venir de partout.
+   *[anywhere] Elle peut venir de n’importe où.
 } { $until ->
     [nothing-else-moves] Avant ce choix, rien d’autre ne peut être joué.
     [only-reserve-cards-move] Avant ce choix, seules les cartes de la réserve peuvent être jouées.
@@ -650,7 +652,7 @@ rules-foundation-opens = { $opens ->
    *[once-the-first-one-is-full] Aucune carte n’ouvre une fondation avant que la toute première soit pleine.
 }
 # $columns (a list of numbers)
-rules-foundation-first-from = Au premier tour, seules ces colonnes leur donnent des cartes, en comptant à partir de la gauche : { $columns } ; ensuite, toutes les colonnes leur en donnent.
+rules-foundation-first-from = Au premier passage, seules ces colonnes leur donnent des cartes, en comptant à partir de la gauche : { $columns } ; ensuite, toutes les colonnes leur en donnent.
 # $rank
 rules-foundation-lone = { a-rank-capital } { $rank ->
     [queen] seule
@@ -663,7 +665,7 @@ a-rank-capital = { $rank ->
    *[other] Un { rank }
 }
 # Equal cards. $card (say, 2 of hearts), $under (say, ace of hearts)
-rules-foundation-twin = Et cette « autre pile » peut être une fondation : quand deux fondations commencent par la même carte ({ $under }), celle qui va dessus ({ $card }) peut quitter l’une pour l’autre.
+rules-foundation-twin = De même, quand deux fondations commencent par la même carte ({ $under }), celle qui va dessus ({ $card }) peut passer de l’une à l’autre.
 rules-foundation-keeps = Seule la carte du fond de chacune n’en repart jamais.
 
 # What follows holds for several groups of foundations. $first and $last (their numbers), $count
@@ -940,7 +942,10 @@ rules-reserve-opens = { $opens ->
 ## Cells
 
 # $cards (in each filled cell)
-rules-cells-deep = D’autres se trouvent dessous : chaque cellule garnie commence avec { $cards ->
+rules-cells-deep = D’autres se trouvent dessous : { $count ->
+    [1] la cellule commence
+   *[other] chaque cellule garnie commence
+} avec { $cards ->
     [1] une carte
    *[other] { SPELL($cards) } cartes
 }, et la dernière est face visible.
@@ -1246,7 +1251,10 @@ rules-chain-begins = { $with ->
        *[other] La première commence par une carte désignée, qui y est mise avant la distribution ({ $card }) ; les autres restent vides.
     }
 }
-rules-chain-gives = La carte du dessus de { the-chain } peut retourner dans une cellule.
+rules-chain-gives = La carte du dessus de { the-chain } peut retourner dans { $cells ->
+    [1] la cellule
+   *[other] une cellule
+}.
 # $holds (cards), $piles
 rules-chain-holds = { $piles ->
     [1] Elle prend
@@ -1256,15 +1264,18 @@ rules-chain-holds = { $piles ->
    *[other] cartes
 }.
 # $cells
-rules-chain-cells = Tant qu’elle est vide, une cellule prend une carte d’une colonne, quelle qu’elle soit. Cette carte n’en sort que pour aller sur { the-chain }.
+rules-chain-cells = Tant qu’elle est vide, { $cells ->
+    [1] elle
+   *[other] une cellule
+} prend une carte d’une colonne, quelle qu’elle soit. Cette carte n’en sort que pour aller sur { the-chain }.
 # $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
 rules-chain-order = La carte libre d’une colonne peut aller sur { the-chain } si elle est { $order ->
     [up-or-down] d’un rang au-dessus ou au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Vous pouvez changer de sens à votre gré.
     [up-or-down-wrapping] d’un rang au-dessus ou au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Vous pouvez changer de sens à votre gré. La suite tourne en rond : le roi et l’as sont voisins.
     [up] d’un rang au-dessus de la carte qui s’y trouve, quelles que soient les couleurs. Après le roi, la suite s’arrête.
     [down] d’un rang au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Après l’as, la suite s’arrête.
-    [up-wrapping] d’un rang au-dessus de la carte qui s’y trouve, quelles que soient les couleurs. Après le roi, elle reprend à l’as.
-   *[down-wrapping] d’un rang au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Après l’as, elle reprend au roi.
+    [up-wrapping] d’un rang au-dessus de la carte qui s’y trouve, quelles que soient les couleurs. Après le roi, on reprend à l’as.
+   *[down-wrapping] d’un rang au-dessous de la carte qui s’y trouve, quelles que soient les couleurs. Après l’as, on reprend au roi.
 }
 # $king (a-queen, nothing), $stock (yes, no)
 rules-chain-king = { $king ->

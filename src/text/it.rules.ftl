@@ -137,7 +137,7 @@ rules-layout-foundations = { $count ->
             [1] cominciando
            *[other] cominciando ciascuna
         } dalla carta che ci viene distribuita
-       *[no] , cominciando dal valore della prima carta che ci viene distribuita
+       *[no] , cominciando dal valore della prima carta distribuita su una base
     }
     [rank-chosen-by-the-player] , cominciando da un valore che scegli tu
     [any-rank] , cominciando da una carta qualsiasi
@@ -217,15 +217,15 @@ rules-layout-columns = { $count ->
 # $count (piles), $cards (cards in all)
 rules-layout-reserve = { $count ->
     [1] Una riserva { $cards ->
-        [0] senza carte
-        [1] di una carta
-       *[other] di { SPELL($cards) } carte
-    }: ne dà, e tu non ce ne metti.
+        [0] all’inizio vuota: dà carte
+        [1] di una carta: ne dà
+       *[other] di { SPELL($cards) } carte: ne dà
+    }, e tu non ce ne metti.
    *[other] { SPELL($count) } riserve { $cards ->
-        [0] senza carte
-        [1] con una carta in tutto
-       *[other] con { SPELL($cards) } carte in tutto
-    }: ne danno, e tu non ce ne metti.
+        [0] all’inizio vuote: danno carte
+        [1] con una carta in tutto: ne danno
+       *[other] con { SPELL($cards) } carte in tutto: ne danno
+    }, e tu non ce ne metti.
 }
 # $count (cells), $takes (one-card, a-run, single-cards, rank)
 rules-layout-cells = { $takes ->
@@ -600,7 +600,7 @@ rules-base-first-dealt = { $dealt ->
 rules-base-chosen = Il valore di partenza lo scegli tu: la prima carta che porti qui decide il valore con cui cominciano tutte le basi. { $from ->
     [columns] Deve venire da una colonna.
     [reserve] Deve venire dalla riserva.
-   *[anywhere] Può venire da dovunque.
+   *[anywhere] Può venire da qualsiasi posto.
 } { $until ->
     [nothing-else-moves] Finché non hai scelto, non si può giocare nient’altro.
     [only-reserve-cards-move] Finché non hai scelto, si possono giocare solo carte della riserva.
@@ -668,7 +668,7 @@ a-rank-capital = { $rank ->
    *[other] Un { rank }
 }
 # Equal cards. $card (say, 2 of hearts), $under (say, ace of hearts)
-rules-foundation-twin = E quest’«altra pila» può essere una base: quando due basi cominciano con la stessa carta ({ $under }), quella che va sopra ({ $card }) può lasciare l’una per l’altra.
+rules-foundation-twin = Allo stesso modo, quando due basi cominciano con la stessa carta ({ $under }), quella che va sopra ({ $card }) può passare dall’una all’altra.
 rules-foundation-keeps = Solo la carta in fondo a ciascuna non se ne va mai più.
 
 # What follows holds for several groups of foundations. $first and $last (their numbers), $count
@@ -789,8 +789,8 @@ rules-columns-from = Una carta adatta può venire { $places }.
 rules-columns-to = La carta libera di una colonna, quella che non ha niente sopra, può andare { $places }.
 # $cards
 rules-columns-least = { $cards ->
-    [1] Una colonna senza carte non ne prende da te.
-   *[other] Una colonna con meno di { SPELL($cards) } carte non ne prende da te.
+    [1] In una colonna senza carte non puoi mettere niente.
+   *[other] In una colonna con meno di { SPELL($cards) } carte non puoi mettere niente.
 }
 rules-columns-lone = Una carta sola nella sua colonna non ne prende altre e può andare soltanto su una base, finché dura il tallone.
 
@@ -945,7 +945,10 @@ rules-reserve-opens = { $opens ->
 ## Cells
 
 # $cards (cards in each filled cell)
-rules-cells-deep = Sotto ce ne sono altre: ogni cella occupata comincia con { $cards ->
+rules-cells-deep = Sotto ce ne sono altre: { $count ->
+    [1] la cella
+   *[other] ogni cella occupata
+} comincia con { $cards ->
     [1] una carta
    *[other] { SPELL($cards) } carte
 }, e l’ultima è scoperta.
@@ -1267,9 +1270,12 @@ rules-chain-begins = { $with ->
     }
 }
 rules-chain-gives = { $piles ->
-    [1] La carta in cima alla pila centrale può tornare in una cella.
-   *[other] La carta in cima a una pila centrale può tornare in una cella.
-}
+    [1] La carta in cima alla pila centrale
+   *[other] La carta in cima a una pila centrale
+} può tornare { $cells ->
+    [1] nella cella
+   *[other] in una cella
+}.
 # $holds (cards), $piles
 rules-chain-holds = { $piles ->
     [1] Prende
@@ -1279,7 +1285,10 @@ rules-chain-holds = { $piles ->
    *[other] carte
 }.
 # $cells, $piles
-rules-chain-cells = Finché è vuota, una cella prende una carta di una colonna, qualunque sia. Quella carta poi ne esce per andare { the-chain }.
+rules-chain-cells = Finché è vuota, { $cells ->
+    [1] prende
+   *[other] una cella prende
+} una carta di una colonna, qualunque sia. Quella carta poi ne esce per andare { the-chain }.
 # $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
 rules-chain-order = La carta libera di una colonna può andare { the-chain } se è { $order ->
     [up-or-down] di un valore più alta o più bassa di quella che sta lì, senza badare ai semi. Puoi cambiare verso come vuoi.

@@ -40,7 +40,9 @@ export function cellParagraphs(rules: BuildRules, cells: Cells, teller: Teller):
         rest: Math.max(0, count - filled),
         takes: wordKey(takes.kind),
       }),
-      cells.cardsEach === undefined ? undefined : teller.say('rules-cells-deep', { cards: cells.cardsEach }),
+      cells.cardsEach === undefined
+        ? undefined
+        : teller.say('rules-cells-deep', { cards: cells.cardsEach, count }),
       teller.say('rules-cells-open', { count, opens: wordKey(cells.opens) }),
     ),
     teller.paragraph(
