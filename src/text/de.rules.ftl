@@ -1196,6 +1196,7 @@ rules-hand = Tipp eine Karte an, und sie geht mit allem, was auf ihr liegt, auf 
     [one] { " " }Ein doppeltes Antippen bringt sie auf den Zielstapel.
    *[other] { " " }Ein doppeltes Antippen bringt sie auf einen Zielstapel.
 } Oder zieh sie dorthin, wo du sie haben willst.
+rules-hand-single = Tipp eine Karte an, und sie geht auf den besten Platz, der sie annimmt; tippst du sie gleich noch einmal an, geht sie auf den nächsten. Oder zieh sie dorthin, wo du sie haben willst.
 # $leave (cards, runs, both): wie Karten auf die Zielstapel kommen
 rules-hand-automatic = { $leave ->
     [cards] Eine Karte, die du anderswo nicht mehr brauchen kannst, darf von selbst auf ihren Zielstapel gehen; das bestimmt die Einstellung „Automatisches Ablegen“.

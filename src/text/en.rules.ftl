@@ -1157,12 +1157,13 @@ dealt-again = { $how ->
 
 ## Playing by hand
 
-# $foundations (how many)
+# $foundations (how many that take single cards)
 rules-hand = Tap a card, and it goes, with what lies on it, to the best place that takes it; tap it again at once, and it goes to the next one.{ $foundations ->
     [0] { "" }
     [one] { " " }A double tap brings it to the foundation.
    *[other] { " " }A double tap brings it to a foundation.
 } Or drag it to the place that you have in mind.
+rules-hand-single = Tap a card, and it goes to the best place that takes it; tap it again at once, and it goes to the next one. Or drag it to the place that you have in mind.
 # $leave (cards, runs, both): how cards reach the foundations, $count (foundations)
 rules-hand-automatic = { $leave ->
     [cards] A card that you can no longer need elsewhere may go to its foundation by itself; the setting for automatic moves decides that.

@@ -1189,6 +1189,7 @@ rules-hand = Appuyez sur une carte, et elle va, avec ce qui est posé dessus, à
     [1] { " " }Un double appui la porte sur la fondation.
    *[other] { " " }Un double appui la porte sur une fondation.
 } Ou faites-la glisser jusqu’à l’endroit que vous avez en tête.
+rules-hand-single = Appuyez sur une carte, et elle va à la meilleure place qui la prend ; appuyez de nouveau aussitôt, et elle va à la suivante. Ou faites-la glisser jusqu’à l’endroit que vous avez en tête.
 # $leave (cards, runs, both): how cards reach the foundations
 rules-hand-automatic = { $leave ->
     [cards] Une carte dont vous ne pouvez plus avoir besoin ailleurs peut aller toute seule sur sa fondation ; le réglage des coups automatiques en décide.

@@ -1207,6 +1207,7 @@ rules-hand = Tocca una carta, e va, con quello che ha sopra, nel posto migliore 
     [1] { " " }Un doppio tocco la porta sulla base.
    *[other] { " " }Un doppio tocco la porta su una base.
 } Oppure trascinala nel posto che hai in mente.
+rules-hand-single = Tocca una carta, e va nel posto migliore che la accetta; toccala subito di nuovo, e va nel prossimo. Oppure trascinala nel posto che hai in mente.
 # $leave (cards, runs, both): how cards reach the foundations
 rules-hand-automatic = { $leave ->
     [cards] Una carta che altrove non ti può più servire può andare da sola sulla sua base; lo decide l’impostazione delle mosse automatiche.

@@ -98,7 +98,7 @@ export function buildingSections(rules: BuildRules, teller: Teller): RulesSectio
       heading: teller.say('rules-heading-hand'),
       paragraphs: [
         teller.paragraph(
-          teller.say('rules-hand', { foundations }),
+          teller.say('rules-hand', { foundations: fours || leave === 'runs' ? 0 : foundations }),
           foundations > 0
             ? teller.say('rules-hand-automatic', { leave: fours ? 'runs' : leave, count: foundations })
             : undefined,

@@ -52,7 +52,10 @@ function nextRankSaid(
   count: number,
   teller: Teller,
 ): string {
-  const long = holds === undefined || holds > RANKS.length ? 'yes' : 'no';
+  // In suit a run is longer than its suit only where there are two of each card.
+  const twins = teller.mechanism.deck.copies.some((copy) => copy > 0);
+  const room = holds === undefined || holds > RANKS.length;
+  const long = room && (twins || build.suits !== 'same suit') ? 'yes' : 'no';
   const facts = { order: wordKey(build.order), suits: wordKey(build.suits), long, count };
   if (typeof build.by === 'number') return teller.say('rules-columns-build', { ...facts, by: build.by });
   const [clubs = 1, spades = 1, hearts = 1, diamonds = 1] = build.by;

@@ -32,7 +32,13 @@ export function singleSections(rules: SingleRules, teller: Teller): RulesSection
     {
       id: 'hand',
       heading: teller.say('rules-heading-play'),
-      paragraphs: [...play, teller.say('rules-hand-undo')].map((said) => teller.paragraph(said)),
+      paragraphs: [
+        ...play.map((said) => teller.paragraph(said)),
+        teller.paragraph(
+          rules.mechanism === 'clock' ? undefined : teller.say('rules-hand-single'),
+          teller.say('rules-hand-undo'),
+        ),
+      ],
     },
   ];
 }

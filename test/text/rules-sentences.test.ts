@@ -157,6 +157,18 @@ const SAID: readonly (readonly [about: string, game: string, said: string, unsai
   ['columns of one card are told by size', 'elevens', 'Nine columns of one card.', 'nine cards in all'],
   ['a short last row lies on columns', 'spiderette', 'for the first three columns.', 'three piles'],
   [
+    'in suit no run of one pack is longer than its suit',
+    'storehouse',
+    'after the ace comes the king.',
+    'more than thirteen',
+  ],
+  ['a double tap takes no run off', 'spider', 'goes to the next one. Or drag it', 'double tap'],
+  [
+    'how to play by hand is told of single games, too',
+    'accordion',
+    'Tap a card, and it goes to the best place',
+  ],
+  [
     'a help that gathers nothing is not called a new deal',
     'crescent',
     'have a card moved in every column',
