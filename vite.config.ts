@@ -40,11 +40,29 @@ const embedModule: UserConfig = {
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'embed/solitaire-table.js',
+        // All that is needed at first in one file: split where others share it, it would be larger, and come later.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id, context) => (isNeededAtFirst(id, context) ? 'first' : null) }],
+        },
         chunkFileNames: ({ moduleIds }) => `embed/${stableName(moduleIds.at(-1) ?? 'shared')}.js`,
       },
     },
   },
 };
+
+/** Whether the entry of the embed imports a module, by whatever way but `import()`. */
+function isNeededAtFirst(
+  id: string,
+  context: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>,
+  seen = new Set<string>(),
+): boolean {
+  if (id.endsWith('/src/embed.ts')) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isNeededAtFirst(importer, context, seen));
+}
 
 /** The bare table for a frame: a classic script with everything in it, since no module runs in a sandbox. */
 const embedPage: UserConfig = {
@@ -112,6 +130,8 @@ async function app(): Promise<UserConfig> {
       outDir,
       emptyOutDir: false,
       manifest: true,
+      // Browsers that know no preloading load a moment later all the same; the others need not carry the code for it.
+      modulePreload: { polyfill: false },
       license: { fileName: 'licenses.md' },
       // The service worker is built inside of a callback: its time is no news.
       rolldownOptions: { checks: { bundlerTimings: false } },

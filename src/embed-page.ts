@@ -7,7 +7,18 @@ import './embed.ts';
 import { gameById } from './games/index.ts';
 
 /** What the address may say of the table: its attributes of the same name. */
-const TOLD = ['deal', 'lang', 'theme', 'table', 'auto', 'tap', 'controls', 'readonly'] as const;
+const TOLD = [
+  'deal',
+  'lang',
+  'theme',
+  'table',
+  'auto',
+  'tap',
+  'controls',
+  'hints',
+  'truth',
+  'readonly',
+] as const;
 
 const asked = new URLSearchParams(location.search);
 // Whoever names no game means the one that most people do.

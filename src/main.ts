@@ -1,8 +1,6 @@
 import './app/tokens.css';
 import './app/page.css';
-import './app/home.css';
 import './app/game.css';
-import './app/sheet.css';
 import './app/notice.css';
 import { start } from './app/start.ts';
 

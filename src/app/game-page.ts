@@ -58,7 +58,7 @@ export class GamePage extends LitElement {
 
   protected override render(): TemplateResult {
     const { game, language, root, words, dealt } = this;
-    const { theme, table, auto, tap } = preferences.now;
+    const { theme, table, auto, tap, hints, truth } = preferences.now;
     const asked = this.deal === undefined ? undefined : parseDealNumber(this.deal);
     return html`
       <header class="game-bar">
@@ -84,6 +84,8 @@ export class GamePage extends LitElement {
           table=${table}
           tap=${tap}
           auto=${auto}
+          hints=${hints}
+          truth=${truth}
           keep
           @solitaire-deal=${this.#showDeal}
         ></solitaire-table>

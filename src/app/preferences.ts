@@ -4,6 +4,8 @@ export const CHOICES = {
   table: ['felt', 'plain'],
   auto: ['off', 'safe', 'all'],
   tap: ['best', 'select'],
+  hints: ['fair', 'all-seeing'],
+  truth: ['auto', 'on', 'off'],
 } as const;
 
 /** What the player has chosen. */
@@ -14,6 +16,10 @@ export interface Preferences {
   readonly auto: (typeof CHOICES.auto)[number];
   /** What a tap on a card does. */
   readonly tap: (typeof CHOICES.tap)[number];
+  /** What a hint knows. */
+  readonly hints: (typeof CHOICES.hints)[number];
+  /** Whether the table tells by itself if the deal can be won. */
+  readonly truth: (typeof CHOICES.truth)[number];
   /** The language of the start page; absent until one was chosen. */
   readonly language?: string;
 }
@@ -22,7 +28,14 @@ export interface Preferences {
 export type ChoiceName = keyof typeof CHOICES;
 
 /** What holds until something else is chosen. */
-export const DEFAULTS: Preferences = { theme: 'auto', table: 'felt', auto: 'safe', tap: 'best' };
+export const DEFAULTS: Preferences = {
+  theme: 'auto',
+  table: 'felt',
+  auto: 'safe',
+  tap: 'best',
+  hints: 'fair',
+  truth: 'auto',
+};
 
 /** Where preferences stand in the browser's storage. Read at once, before anything is shown, unlike a database. */
 const KEY = 'baize';
@@ -89,12 +102,14 @@ export class PreferenceKeeper {
 
 /** What was stored, perhaps by another version: whatever this one cannot use counts as not chosen. */
 function understood(found: Readonly<Record<string, unknown>>): Preferences {
-  const { theme, table, auto, tap, language } = found;
+  const { theme, table, auto, tap, hints, truth, language } = found;
   return {
     theme: oneOf(CHOICES.theme, theme) ?? DEFAULTS.theme,
     table: oneOf(CHOICES.table, table) ?? DEFAULTS.table,
     auto: oneOf(CHOICES.auto, auto) ?? DEFAULTS.auto,
     tap: oneOf(CHOICES.tap, tap) ?? DEFAULTS.tap,
+    hints: oneOf(CHOICES.hints, hints) ?? DEFAULTS.hints,
+    truth: oneOf(CHOICES.truth, truth) ?? DEFAULTS.truth,
     ...(typeof language === 'string' && { language }),
   };
 }

@@ -1,3 +1,4 @@
+import './sheet.css';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Words } from '../text/words.ts';
 

@@ -1,3 +1,4 @@
+import './home.css';
 import { render } from 'lit';
 import { gameById } from '../games/index.ts';
 import { openStore } from '../storage/store.ts';

@@ -1,3 +1,4 @@
+import './home.css';
 import { render } from 'lit';
 import type { Words } from '../text/words.ts';
 import { define } from './define.ts';

@@ -177,6 +177,11 @@ export class Position {
     this.#share(pile);
   }
 
+  /** Puts other slots in the place of all that lie on a pile. For a deal that is imagined only. */
+  relay(pile: number, slots: readonly number[]): void {
+    this.#replace(pile, slots);
+  }
+
   /** Sets the base rank. For the deal only. */
   layBase(rank: number): void {
     this.#setBase(rank);

@@ -1,6 +1,7 @@
 import { fingerprint } from '../engine/hashing.ts';
 import { MoveList, type Move } from '../engine/move.ts';
 import { formatPosition } from '../engine/notation.ts';
+import type { Position } from '../engine/position.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Step } from '../engine/steps.ts';
 import type { DealNumber } from '../cards/deal-number.ts';
@@ -31,6 +32,9 @@ export class Session {
   /** Time played. Starts with the first move; whoever shows the table stops it while nobody can see it. */
   readonly clock: Clock;
 
+  /** Whether the game hides nothing: all cards lay face up when they were dealt. */
+  readonly isOpen: boolean;
+
   readonly #history: History;
   readonly #sight: Sight;
   #used: GameRecord['used'];
@@ -43,6 +47,7 @@ export class Session {
     const position = game.mechanism.deal(deal);
     this.#history = new History(game, position);
     this.#sight = new Sight(game, position, beginning.seen);
+    this.isOpen = this.piles.every(({ cards }) => cards.every(({ face }) => face !== undefined));
     this.#used = beginning.used ?? { undo: false, hint: false };
   }
 
@@ -131,6 +136,16 @@ export class Session {
     return this.#sight.isWhole ? finishingMoves(this.game, this.#history.position) : undefined;
   }
 
+  /** Lets somebody of this room judge the position, who leaves it as it was and keeps nothing of it. */
+  judge<Judgement>(by: (position: Position) => Judgement): Judgement {
+    return by(this.#history.position);
+  }
+
+  /** Places in the deal of the cards that the player has never seen. */
+  unseen(): readonly number[] {
+    return this.#sight.unseen();
+  }
+
   /** Plays a move. A `follower` belongs to the gesture before it. Undone moves are forgotten. */
   play(move: Move, follower = false): Outcome {
     const reason = this.refusal(move);
@@ -172,6 +187,11 @@ export class Session {
     const steps: Step[] = [];
     while (this.#history.at > 0) steps.push(...this.#sight.follow(this.#history.backward()));
     return { ok: true, steps };
+  }
+
+  /** The player has been helped by a hint. */
+  helped(): void {
+    this.#used = { ...this.#used, hint: true };
   }
 
   /** The saved form of the deal as it is now. */

@@ -35,7 +35,12 @@ export class Sight {
 
   /** Whether there is no card that the player has never seen. */
   get isWhole(): boolean {
-    return this.#hidden().every((place) => this.#seen.has(place));
+    return this.unseen().length === 0;
+  }
+
+  /** Places of the cards that the player has never seen. */
+  unseen(): number[] {
+    return this.#hidden().filter((place) => !this.#seen.has(place));
   }
 
   /** Places of the cards that lie face down now, but that the player has seen, in order. */

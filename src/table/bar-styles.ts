@@ -2,9 +2,13 @@ import { css } from 'lit';
 
 /** The buttons of the toolbar, and what opens over the table. */
 export const barStyles = css`
-  .spring,
-  #deal-number {
+  .spring {
+    position: relative;
+    display: flex;
     flex: 1;
+    justify-content: center;
+    min-inline-size: 0;
+    min-block-size: 48px;
   }
   button,
   input {
@@ -48,11 +52,42 @@ export const barStyles = css`
     display: none;
   }
   #deal-number {
+    flex: 1;
     min-inline-size: 0;
     overflow: hidden;
     color: var(--_muted);
     font-size: 14px;
     font-variant-numeric: tabular-nums;
+  }
+  #deal-number:not(:only-child) {
+    padding-block-end: 18px;
+  }
+  /* Its words may reach between the drawings of the buttons beside it. */
+  #verdict {
+    position: absolute;
+    inset: auto -16px 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 4px;
+    min-block-size: 24px;
+    font-size: 11px;
+    line-height: 1;
+    white-space: nowrap;
+    color: var(--_muted);
+    pointer-events: none;
+  }
+  #verdict:only-child {
+    inset-block-start: 0;
+  }
+  #verdict .icon {
+    font-size: 14px;
+  }
+  #verdict.won {
+    color: var(--_accent);
+  }
+  #verdict.lost {
+    color: var(--_danger);
   }
   #deal-number span {
     overflow: hidden;
@@ -74,20 +109,69 @@ export const barStyles = css`
     }
   }
   @container (min-width: 640px) {
+    #verdict {
+      font-size: 12px;
+    }
     .label {
       display: inline;
     }
   }
   @container (max-height: 479px) and (orientation: landscape) {
+    .label,
     #show-keys {
-      display: none;
-    }
-    .label {
       display: none;
     }
     #deal-number {
       font-size: 12px;
       inline-size: 64px;
+    }
+    /* Somewhat lower, where all of them would not have room. */
+    .bar > * {
+      flex: 0 1 48px;
+      min-block-size: 38px;
+    }
+    .bar > .spring {
+      flex: 1;
+    }
+    /* For its words there is no room. */
+    #verdict {
+      inset-inline: 0;
+      min-block-size: 18px;
+    }
+    #verdict .icon + span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    #verdict .icon {
+      font-size: 18px;
+    }
+    #deal-number {
+      min-block-size: 38px;
+    }
+  }
+
+  .hinted {
+    outline: 3px solid #ffd54a;
+    outline-offset: -1px;
+    box-shadow:
+      0 0 0 4px #10141a,
+      0 0 18px 6px #ffd54a;
+  }
+  .hinted-place {
+    outline: 3px dashed #ffd54a;
+    outline-offset: -2px;
+    box-shadow: 0 0 0 3px #10141a;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .hinted {
+      animation: hinted 700ms ease-in-out 2 alternate;
+    }
+    @keyframes hinted {
+      from {
+        box-shadow:
+          0 0 0 4px #10141a,
+          0 0 0 0 #ffd54a;
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Automatic } from '../session/automatic.ts';
+import type { HintKind } from './advice.ts';
 import type { Cloth, Theme } from './tokens.ts';
 
 /** How much there is around the cards: buttons and the deal's number, buttons alone, or nothing. */
@@ -7,6 +8,9 @@ export type Controls = 'full' | 'bar' | 'none';
 /** What a tap on a card does: it plays the card's best move, or takes the card up. */
 export type TapMode = 'best' | 'select';
 
+/** Whether the table tells by itself if the deal can be won: where no card is hidden, always, or never. */
+export type Truth = 'auto' | 'on' | 'off';
+
 /** Settings of the table, and what each may be; the first is taken where nothing is said. */
 const CHOICES = {
   theme: ['auto', 'light', 'dark'],
@@ -14,19 +18,31 @@ const CHOICES = {
   auto: ['safe', 'off', 'all'],
   tap: ['best', 'select'],
   controls: ['full', 'bar', 'none'],
+  hints: ['fair', 'all-seeing'],
+  truth: ['auto', 'on', 'off'],
 } as const satisfies {
   theme: readonly Theme[];
   table: readonly Cloth[];
   auto: readonly Automatic[];
   tap: readonly TapMode[];
   controls: readonly Controls[];
+  hints: readonly HintKind[];
+  truth: readonly Truth[];
 };
 
 /** A setting that has a few possible values. */
 export type ChoiceName = keyof typeof CHOICES;
 
 /** All of them. */
-export const CHOICE_NAMES = ['theme', 'table', 'auto', 'tap', 'controls'] as const satisfies ChoiceName[];
+export const CHOICE_NAMES = [
+  'theme',
+  'table',
+  'auto',
+  'tap',
+  'controls',
+  'hints',
+  'truth',
+] as const satisfies ChoiceName[];
 
 /** The value that a setting has. */
 export type Choice<Name extends ChoiceName> = (typeof CHOICES)[Name][number];

@@ -2,25 +2,37 @@ import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.ts';
 import { dealNumberSentence } from '../text/refusal-words.ts';
 import type { Controls as Shown } from './choices.ts';
+import type { Counsel } from './counsel.ts';
 import { dealForm, type DealFormActions } from './deal-form.ts';
 import type { Desk } from './desk.ts';
 import type { Lines } from './lines.ts';
-import { noticeLine } from './notice.ts';
+import { noticeLine, type Notice } from './notice.ts';
 import { welcomeSaid } from './speech.ts';
 import { toolbarButtons, type ToolbarActions } from './toolbar.ts';
+import type { VerdictShown } from './verdict-mark.ts';
 import { winPanel, type WinActions } from './win-panel.ts';
+
+/** Whoever counsels the player, as far as buttons go. */
+export interface Counselled {
+  /** What is to be seen of the deal; undefined where it is not told. */
+  readonly verdict: VerdictShown | undefined;
+  /** Asks whoever counsels the player for something. */
+  ask(something: (counsel: Counsel) => void): unknown;
+}
 
 /** The buttons at a table, and what opens over its cards. */
 export class Controls {
   readonly #host: LitElement;
   readonly #desk: Desk;
   readonly #lines: Lines;
+  readonly #counselled: Counselled;
   /** Which panel lies open over the cards. */
   #panel: 'win' | 'deal' | undefined;
   /** What is wrong with the deal number that was typed. */
   #problem: string | undefined;
 
-  constructor(host: LitElement, desk: Desk, lines: Lines) {
+  constructor(host: LitElement, desk: Desk, lines: Lines, counselled: Counselled) {
+    this.#counselled = counselled;
     this.#host = host;
     this.#desk = desk;
     this.#lines = lines;
@@ -33,6 +45,7 @@ export class Controls {
   readonly buttons: ToolbarActions = {
     undo: () => void this.#desk.play.undo('hand'),
     redo: () => void this.#desk.play.redo('hand'),
+    hint: () => void this.#counselled.ask((counsel) => counsel.hint()),
     restart: () => void this.#desk.play.restart('hand'),
     finish: () => {
       this.#desk.play.finish();
@@ -84,11 +97,21 @@ export class Controls {
     this.#open(session.won ? 'win' : undefined);
   }
 
+  /** What is shown when nothing is left to play. */
+  stuckNotice({ canUndo }: Session): Notice {
+    const choices = (['undo', 'new-deal'] as const).map((id) => ({
+      label: this.#lines.text(id),
+      act: () => (id === 'undo' ? this.buttons.undo() : this.buttons.newDeal()),
+    }));
+    return { text: this.#lines.text('no-moves'), stays: true, choices: canUndo ? choices : choices.slice(1) };
+  }
+
   /** The buttons of the bar. */
   bar(shown: Shown, isReadonly: boolean): TemplateResult | typeof nothing {
     const { session } = this.#desk.play;
     if (!session || shown === 'none') return nothing;
-    return toolbarButtons(this.#lines.words, session, isReadonly, shown === 'full', this.buttons);
+    const { verdict } = this.#counselled;
+    return toolbarButtons(this.#lines.words, session, isReadonly, shown === 'full', verdict, this.buttons);
   }
 
   /** What lies over the cards: a notice, and a panel. */
@@ -112,7 +135,7 @@ export class Controls {
     if (!left || !session || left === session || left.moves === 0 || left.won) return;
     const label = this.#lines.text('back-to-deal', { deal: left.deal });
     const choice = { label, act: () => deals.begin(left) };
-    this.#lines.show({ text: welcomeSaid(this.#lines.words, session), stays: true, choice });
+    this.#lines.show({ text: welcomeSaid(this.#lines.words, session), stays: true, choices: [choice] });
   }
 
   #open(panel: 'win' | 'deal' | undefined): void {

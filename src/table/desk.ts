@@ -1,5 +1,6 @@
 import type { Automatic } from '../session/automatic.ts';
 import type { Session } from '../session/session.ts';
+import type { Adviser } from './adviser.ts';
 import { Deals } from './deals.ts';
 import { SolitaireDealEvent, SolitaireErrorEvent } from './events.ts';
 import { Play, type Deed } from './play.ts';
@@ -33,6 +34,7 @@ export class Desk {
   #service: Service | undefined;
   /** What the service has to know when it comes; undefined when it never will. */
   #waiting: Told[] | undefined = [];
+  #adviser: Adviser | undefined;
 
   constructor(host: DeskHost) {
     this.#host = host;
@@ -75,6 +77,16 @@ export class Desk {
     if (service) for (const told of waiting ?? []) told(service);
   }
 
+  /** Whoever knows what is true of the deal; comes when it is first asked for. Rejects where it cannot be fetched. */
+  async advised(): Promise<Adviser> {
+    const { Adviser } = await import('./adviser.ts');
+    return (this.#adviser ??= new Adviser({
+      session: () => this.play.session,
+      save: (session) => this.deals.keeper?.save(session),
+      send: (event) => this.#host.send(event),
+    }));
+  }
+
   /** Tells the service something, as soon as there is one. */
   tell(told: Told): void {
     if (this.#service) told(this.#service);
@@ -82,6 +94,7 @@ export class Desk {
   }
 
   #show(view: TableView, session: Session): void {
+    this.#adviser?.stop();
     view.deal(session);
     this.tell((service) => service.dealt(session));
     this.#host.send(new SolitaireDealEvent(session.game.id ?? null, session.deal));
@@ -91,6 +104,7 @@ export class Desk {
   #changed(deed: Deed, steps: readonly TableStep[]): void {
     const { session } = this.play;
     if (!session) return;
+    this.#adviser?.stop();
     this.#view?.show(deed === 'follow');
     this.deals.keeper?.save(session);
     this.tell((service) => service.changed(session, deed, steps));

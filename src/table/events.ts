@@ -1,3 +1,4 @@
+import type { TableVerdict } from './advice.ts';
 import type { MoveWish, TableMove } from './public-moves.ts';
 import type { TableStep } from './public-steps.ts';
 import type { TableReason } from './outcome.ts';
@@ -73,8 +74,25 @@ export class SolitaireWinEvent extends Event {
   }
 }
 
+/** It is known whether the deal on the table can be won, or that it could not be decided; once for each position. */
+export class SolitaireVerdictEvent extends Event {
+  readonly verdict: TableVerdict['verdict'];
+  /** Positions looked at. */
+  readonly states: number;
+  /** Time of computing, in milliseconds. */
+  readonly ms: number;
+
+  constructor({ verdict, states, ms }: TableVerdict) {
+    super('solitaire-verdict', TOLD);
+    this.verdict = verdict;
+    this.states = states;
+    this.ms = ms;
+  }
+}
+
 /** The attributes and properties that may hold something that the table cannot follow. */
-export type FaultyInput = 'game' | 'deal' | 'rules' | 'theme' | 'table' | 'auto' | 'tap' | 'controls';
+export type FaultyInput =
+  'game' | 'deal' | 'rules' | 'theme' | 'table' | 'auto' | 'tap' | 'controls' | 'hints' | 'truth';
 
 /** Something that an attribute or property asks for cannot be had; the last good deal stays. */
 export class SolitaireErrorEvent extends Event {
@@ -97,6 +115,7 @@ declare global {
     'solitaire-change': SolitaireChangeEvent;
     'solitaire-refused': SolitaireRefusedEvent;
     'solitaire-win': SolitaireWinEvent;
+    'solitaire-verdict': SolitaireVerdictEvent;
     'solitaire-error': SolitaireErrorEvent;
   }
 }

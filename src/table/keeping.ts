@@ -16,7 +16,7 @@ export function keepDeals(desk: Desk, keeps: boolean): void {
     elsewhere: () =>
       desk.tell(({ lines }) => {
         const choice = { label: lines.text('play-here'), act: () => deals.keeper?.takeOver() };
-        lines.trouble({ text: lines.text('played-elsewhere'), choice });
+        lines.trouble({ text: lines.text('played-elsewhere'), choices: [choice] });
       }),
     regained: () => {
       noTrouble();

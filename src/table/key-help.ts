@@ -25,12 +25,12 @@ export class KeyHelp {
   /** Shows the sheet, in the words of now. */
   open(): void {
     const { words } = this.#lines;
-    const [deal = '', home = '', undo = '', redo = '', fresh = '', finish = ''] = words
+    const [deal = '', home = '', undo = '', redo = '', fresh = '', hint = '', finish = ''] = words
       .format('key-letters')
       .toUpperCase()
       .split(' ');
     const rows = words
-      .format('key-list', { deal, home, undo, redo, fresh, finish })
+      .format('key-list', { deal, home, undo, redo, fresh, hint, finish })
       .split('\n')
       .map((row) => row.split(' | '));
     render(

@@ -3,7 +3,6 @@ import type { Focus } from './focus.ts';
 import { walk, WALKING, type Standing } from './focus-walk.ts';
 import { stopsOf } from './focus-stops.ts';
 import type { KeyDeeds } from './key-deeds.ts';
-import type { KeyHelp } from './key-help.ts';
 import { keyName, rewindName } from './key-name.ts';
 import { CardTyping } from './key-search.ts';
 import type { Face } from '../cards/card.ts';
@@ -21,23 +20,14 @@ export class KeyInput {
   readonly #board: Board;
   readonly #focus: Focus;
   readonly #deeds: KeyDeeds;
-  readonly #help: KeyHelp;
   readonly #typing = new CardTyping();
 
   /** Listens on `element`, the board. */
-  constructor(
-    element: HTMLElement,
-    service: Service,
-    board: Board,
-    focus: Focus,
-    deeds: KeyDeeds,
-    help: KeyHelp,
-  ) {
+  constructor(element: HTMLElement, service: Service, board: Board, focus: Focus, deeds: KeyDeeds) {
     this.#service = service;
     this.#board = board;
     this.#focus = focus;
     this.#deeds = deeds;
-    this.#help = help;
     element.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || event.isComposing || !service.play.session) return;
       board.catchUp();
@@ -78,12 +68,12 @@ export class KeyInput {
     const deeds = this.#deeds;
     if (key === 'Enter' || key === ' ') return () => deeds.press();
     if (key === 'Escape') return () => deeds.putBack();
-    if (key === '?') return () => this.#help.open();
+    if (key === '?') return () => this.#service.controls.showKeys();
     const column = COLUMNS.indexOf(key);
     const { lines } = this.#service;
     if (this.#typing.isBegun(now)) return () => this.#type(key, now);
     if (column >= 0 && this.#service.hand.carried) return () => deeds.toColumn(column + 1);
-    const [deal, home, undo, redo, fresh, finish] = lines.text('key-letters').split(' ');
+    const [deal, home, undo, redo, fresh, hint, finish] = lines.text('key-letters').split(' ');
     switch (key) {
       case deal:
         return () => deeds.deal();
@@ -95,6 +85,8 @@ export class KeyInput {
         return () => deeds.redo();
       case fresh:
         return () => deeds.newDeal();
+      case hint:
+        return () => this.#service.controls.buttons.hint();
       case finish:
         // Where nothing is left to look for, the letter need not begin an ace.
         return () => deeds.finish() || this.#type(key, now);

@@ -6,7 +6,6 @@ import { Focus } from './focus.ts';
 import { putInOrder } from './focus-order.ts';
 import { focusStyles } from './focus-styles.ts';
 import { KeyDeeds } from './key-deeds.ts';
-import { KeyHelp } from './key-help.ts';
 import { KeyInput } from './key-input.ts';
 import type { Service } from './service.ts';
 import { SpokenNames } from './spoken-names.ts';
@@ -40,9 +39,8 @@ export class Keyboard {
     this.#names = new SpokenNames(board);
     this.#focus = new Focus(element, board);
     const deeds = new KeyDeeds(service, this.#focus);
-    const help = new KeyHelp(element, service.lines, this.#focus);
-    service.controls.showKeys = () => help.open();
-    new KeyInput(element, service, board, this.#focus, deeds, help);
+    service.controls.showKeys = () => void service.ask((counsel) => counsel.listKeys(element, this.#focus));
+    new KeyInput(element, service, board, this.#focus, deeds);
     root.addEventListener('keydown', (event) => this.#closeWin(event));
   }
 

@@ -50,7 +50,9 @@ export class Lines {
 
   /** Shows a notice in silence; undefined takes the last one away. */
   show(notice: Notice | undefined): void {
+    const before = this.#notice;
     this.#notice = notice;
+    before?.gone?.();
     this.#changed();
   }
 

@@ -1,4 +1,3 @@
-import type { LitElement } from 'lit';
 import type { Session } from '../session/session.ts';
 import { refusalSentence } from '../text/refusal-words.ts';
 import { tableWords } from '../text/table-words.ts';
@@ -7,6 +6,7 @@ import { barStyles } from './bar-styles.ts';
 import type { Board, BoardFollower } from './board.ts';
 import type { TapMode } from './choices.ts';
 import { Controls } from './controls.ts';
+import type { Counsel, CounselHost } from './counsel.ts';
 import type { FaultyWish } from './deal-request.ts';
 import type { Desk } from './desk.ts';
 import type { By } from './events.ts';
@@ -15,20 +15,19 @@ import { Keyboard } from './keyboard.ts';
 import { Lines } from './lines.ts';
 import type { TableReason } from './outcome.ts';
 import { markPile } from './pile-marks.ts';
+import { pictureShown } from './picture-shown.ts';
 import type { Deed, Play } from './play.ts';
 import { PointerInput } from './pointer-input.ts';
 import type { TableStep } from './public-steps.ts';
 import { deedSaid, moveSaid, pickedUpSaid, tableLabel, welcomeSaid } from './speech.ts';
 import type { TableView } from './table-view.ts';
+import type { VerdictShown } from './verdict-mark.ts';
 
 /** The words for a wish that cannot be followed. */
 const FAULT_WORDS = { game: 'error-unknown-game', deal: 'error-bad-deal', rules: 'error-bad-rules' } as const;
 
 /** The element, as far as the service needs it. */
-export interface ServiceHost {
-  readonly element: LitElement;
-  /** Whether nothing may be played now. */
-  isReadonly(): boolean;
+export interface ServiceHost extends CounselHost {
   /** What a tap on a card does. */
   tapMode(): TapMode;
 }
@@ -44,8 +43,11 @@ export class Service implements BoardFollower {
   readonly hand: Hand;
   /** Whether nothing may be played now. */
   readonly isShut: () => boolean;
+  readonly #host: ServiceHost;
+  readonly #desk: Desk;
   readonly #board: Board;
   readonly #keyboard: Keyboard;
+  #counsel: Counsel | undefined;
   /** The steps of the last move, and of what has followed by itself. */
   #gesture: readonly [made: readonly TableStep[], followed: readonly TableStep[]] = [[], []];
 
@@ -55,13 +57,15 @@ export class Service implements BoardFollower {
   /** Begins at once, at a table that has been rendered. */
   constructor(host: ServiceHost, desk: Desk, view: TableView, texts: LanguageTexts) {
     const { element, isReadonly, tapMode } = host;
+    this.#host = host;
+    this.#desk = desk;
     element.shadowRoot?.adoptedStyleSheets.push(barStyles.styleSheet ?? new CSSStyleSheet());
     const lines = new Lines(tableWords(texts), view.elements.said, () => element.requestUpdate());
     const { board } = view;
     const surface = view.elements.board;
     this.lines = lines;
     this.play = desk.play;
-    this.controls = new Controls(element, desk, lines);
+    this.controls = new Controls(element, desk, lines, this);
     this.isShut = isReadonly;
     this.handHost = {
       tapMode,
@@ -93,13 +97,33 @@ export class Service implements BoardFollower {
     return session && tableLabel(this.lines.words, session);
   }
 
+  /** What is to be seen of the deal; undefined where it is not told. */
+  get verdict(): VerdictShown | undefined {
+    return this.#counsel?.verdict;
+  }
+
+  /** Asks whoever counsels the player for something; where nobody can be fetched, the table says so. */
+  async ask(something: (counsel: Counsel) => void): Promise<void> {
+    await this.#fetchCounsel();
+    if (this.#counsel) something(this.#counsel);
+    else this.lines.note({ text: this.lines.text('not-loaded') });
+  }
+
+  async #fetchCounsel(): Promise<void> {
+    const module = await import('./counsel.ts').catch(() => undefined);
+    if (this.#counsel || !module) return;
+    this.#counsel = new module.Counsel(this.#host, this.#desk, this.#board, this.lines);
+    this.set();
+  }
+
   // ----- what the desk tells
 
   /** Another deal lies on the table. */
   dealt(session: Session): void {
+    void pictureShown().then(() => this.#fetchCounsel());
     this.lines.show(undefined);
     this.controls.turnTo(session);
-    this.lines.say(welcomeSaid(this.lines.words, session));
+    this.#say(session, welcomeSaid(this.lines.words, session));
   }
 
   /** The deal has changed. */
@@ -108,9 +132,24 @@ export class Service implements BoardFollower {
     this.#gesture = deed === 'follow' ? [made, [...followed, ...steps]] : [steps, []];
     const isMove = deed === 'move' || deed === 'follow';
     const { words } = this.lines;
-    this.lines.say(isMove ? moveSaid(words, session, ...this.#gesture) : deedSaid(words, deed));
     this.lines.show(undefined);
     this.controls.turnTo(session);
+    this.#say(session, isMove ? moveSaid(words, session, ...this.#gesture) : deedSaid(words, deed));
+  }
+
+  /** The settings of the table have changed. */
+  set(): void {
+    const { session } = this.play;
+    if (session) this.#say(session);
+  }
+
+  /** Says what has happened, and where it is so, that nothing is left to play. */
+  #say(session: Session, text?: string): void {
+    const isStuck = this.#counsel?.turnTo(session) && !this.isShut();
+    const stuck = isStuck ? this.controls.stuckNotice(session) : undefined;
+    if (stuck) this.lines.show(stuck);
+    const said = [text, stuck?.text].filter((part) => part !== undefined).join(' ');
+    if (said) this.lines.say(said);
   }
 
   /** A move was refused. */

@@ -1,5 +1,6 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { GameRecord } from '../session/record.ts';
+import type { HintOutcome, TableVerdict } from './advice.ts';
 import { ClockPause } from './clock-pause.ts';
 import { Desk } from './desk.ts';
 import { keepDeals } from './keeping.ts';
@@ -22,6 +23,7 @@ import { TableView } from './table-view.ts';
  * @fires solitaire-change - the table has changed
  * @fires solitaire-refused - a move was refused
  * @fires solitaire-win - the game has just been won
+ * @fires solitaire-verdict - it is known whether the deal can be won, or that it was not decided
  * @fires solitaire-error - something that was asked for cannot be had; the last good deal stays
  * @slot toolbar - further buttons for the toolbar
  * @slot win - what is shown when the game is won, in place of moves and time
@@ -52,7 +54,13 @@ export class SolitaireTable extends TableSettings {
     send: (event) => this.dispatchEvent(event),
   });
   readonly #serving = new Serving(
-    { element: this, isReadonly: () => this.readonly, tapMode: () => this.chosen('tap') },
+    {
+      element: this,
+      isReadonly: () => this.readonly,
+      tapMode: () => this.chosen('tap'),
+      hintKind: () => this.chosen('hints'),
+      truth: () => this.chosen('truth'),
+    },
     this.#desk,
     () => {
       this.requestUpdate();
@@ -139,10 +147,27 @@ export class SolitaireTable extends TableSettings {
     return this.#desk.deals.load(record);
   }
 
+  /** Looks for a move to think of; never rejects for want of one. */
+  hint(): Promise<HintOutcome> {
+    return this.#desk.advised().then(
+      (adviser) => adviser.hint(this.chosen('hints')),
+      () => ({ ok: false, reason: 'not-ready' }),
+    );
+  }
+
+  /** Looks whether the deal can be won, all cards known, and by which moves. The answer may be that nobody knows. */
+  verdict(): Promise<TableVerdict> {
+    return this.#desk.advised().then(
+      (adviser) => adviser.verdict(),
+      () => ({ verdict: 'undecided', because: 'not-ready', states: 0, ms: 0 }),
+    );
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (changed.has('ownLang')) this.#language.look();
     if (changed.has('keep')) this.#keepOrNot();
+    if (changed.has('truth')) this.#desk.service?.set();
     if (changed.has('game') || changed.has('deal') || changed.has('rules')) {
       this.#desk.deals.follow({ game: this.game, deal: this.deal, rules: this.rules });
     }

@@ -17,6 +17,8 @@ const hasChanged = (): boolean => true;
  * @attr auto - which cards go home by themselves: none (`off`), those that can be missed (`safe`), or `all`
  * @attr tap - what a tap on a card does: its `best` move, or `select` it
  * @attr controls - `full`, `bar` (buttons alone) or `none`
+ * @attr hints - what a hint knows: what the player has seen (`fair`), or every card (`all-seeing`)
+ * @attr truth - whether the table tells by itself if the deal can be won: `auto` (where no card is hidden), `on` or `off`
  * @attr readonly - nothing can be played
  * @attr keep - stores the deal in this browser, from move to move, and goes on with it
  */
@@ -30,6 +32,8 @@ export class TableSettings extends LitElement {
     auto: { type: String },
     tap: { type: String },
     controls: { type: String },
+    hints: { type: String },
+    truth: { type: String },
     keep: { type: Boolean },
     readonly: { type: Boolean },
     ownLang: { attribute: 'lang' },
@@ -51,6 +55,10 @@ export class TableSettings extends LitElement {
   declare tap: string;
   /** `full`, `bar` or `none`. */
   declare controls: string;
+  /** What a hint knows: `fair` or `all-seeing`. */
+  declare hints: string;
+  /** Whether the table tells by itself if the deal can be won: `auto`, `on` or `off`. */
+  declare truth: string;
   /** Whether the deal is stored in this browser. */
   declare keep: boolean;
   /** Whether nothing can be played. */
@@ -68,6 +76,8 @@ export class TableSettings extends LitElement {
     this.auto = 'safe';
     this.tap = 'best';
     this.controls = 'full';
+    this.hints = 'fair';
+    this.truth = 'auto';
     this.keep = false;
     this.readonly = false;
   }

@@ -84,6 +84,7 @@ export const tableStyles = css`
     }
     .bar {
       flex-direction: column;
+      gap: 2px;
       inline-size: 72px;
       padding: 4px;
     }

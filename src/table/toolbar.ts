@@ -2,11 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.ts';
 import type { Words } from '../text/words.ts';
 import { icon, MARKS } from './icons.ts';
+import { verdictMark, type VerdictShown } from './verdict-mark.ts';
 
 /** Drawings on buttons, as on piles. */
 const DRAWINGS = {
   undo: 'M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-1',
   redo: 'M15 6l5 5-5 5M20 11H10a6 6 0 0 0 0 12h1',
+  hint: 'M9 18h6M10 21h4M8.5 14.5C6.9 13.4 6 11.8 6 10a6 6 0 1 1 12 0c0 1.8-.9 3.4-2.5 4.5-.4.3-.5.7-.5 1.5H9c0-.8-.1-1.2-.5-1.5z',
   finish: MARKS.home,
   restart: 'M5 5v6h6M5.5 11A8 8 0 1 1 4 15',
   'new-deal':
@@ -17,6 +19,7 @@ const DRAWINGS = {
 export interface ToolbarActions {
   undo(): void;
   redo(): void;
+  hint(): void;
   restart(): void;
   finish(): void;
   askForDeal(): void;
@@ -33,6 +36,7 @@ export function toolbarButtons(
   session: Session,
   isShut: boolean,
   withDeal: boolean,
+  verdict: VerdictShown | undefined,
   actions: ToolbarActions,
 ): TemplateResult {
   const button = (id: keyof typeof DRAWINGS, act: () => void, possible: boolean): TemplateResult =>
@@ -53,22 +57,25 @@ export function toolbarButtons(
     ${
       withDeal && !isShut && session.finishingMoves()
         ? button('finish', () => actions.finish(), true)
-        : nothing
+        : button('hint', () => actions.hint(), !isShut && !session.won)
     }
-    ${
-      withDeal
-        ? html`<button
-            type="button"
-            id="deal-number"
-            title=${words.format('deal-number')}
-            aria-label=${`${words.format('deal-number')} ${deal}`}
-            aria-disabled=${isShut ? 'true' : 'false'}
-            @click=${isShut ? undefined : () => actions.askForDeal()}
-          >
-            <span>#${deal}</span>
-          </button>`
-        : html`<span class="spring"></span>`
-    }
+    <span class="spring">
+      ${
+        withDeal
+          ? html`<button
+              type="button"
+              id="deal-number"
+              title=${words.format('deal-number')}
+              aria-label=${`${words.format('deal-number')} ${deal}`}
+              aria-disabled=${isShut ? 'true' : 'false'}
+              @click=${isShut ? undefined : () => actions.askForDeal()}
+            >
+              <span>#${deal}</span>
+            </button>`
+          : nothing
+      }
+      ${verdict ? verdictMark(words, verdict) : nothing}
+    </span>
     ${
       withDeal
         ? html`<button

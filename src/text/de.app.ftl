@@ -101,6 +101,17 @@ settings-tap-value = { $value ->
     [best] spielt sie auf den besten Platz
    *[select] nimmt sie auf
 }
+settings-hints = Tipps
+settings-hints-value = { $value ->
+    [fair] kennen, was du gesehen hast
+   *[all-seeing] kennen jede Karte
+}
+settings-truth = Sagen, ob die Partie zu gewinnen ist
+settings-truth-value = { $value ->
+    [auto] Wenn keine Karte verdeckt ist
+    [on] Immer
+   *[off] Nie
+}
 settings-reset = Auf Standard zurücksetzen
 settings-not-stored = Dieser Browser lässt Baize deine Einstellungen nicht merken. Sie gelten, bis du diese Seite verlässt.
 

@@ -1,15 +1,15 @@
 ## Mit Tasten spielen
 
 # Buchstaben, die befehlen, solange der Fokus auf den Karten ist: vom Talon geben, auf den Zielstapel, rückgängig,
-# wiederholen, neue Partie, beenden. Nur der letzte darf einen Rang aus typed-ranks beginnen.
-key-letters = g f u r n a
+# wiederholen, neue Partie, Tipp, beenden. Nur der letzte darf einen Rang aus typed-ranks beginnen.
+key-letters = g f u r n t a
 # Gesagt, wenn Karten mit einer Taste aufgenommen werden. $piles (Namen von Stapeln, als Liste)
 goes-to = Möglich: { $piles }.
 no-such-card = Diese Karte liegt nicht offen.
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 keys-title = Tasten
-# Je eine Zeile: Tasten, ein Strich, was sie tun. $deal, $home, $undo, $redo, $fresh, $finish (Buchstaben aus key-letters)
+# Je eine Zeile: Tasten, ein Strich, was sie tun. $deal, $home, $undo, $redo, $fresh, $hint, $finish (Buchstaben aus key-letters)
 key-list =
     Links, Rechts | zum nächsten Stapel
     Oben, Unten | von Karte zu Karte, und weiter in die nächste Reihe
@@ -23,6 +23,7 @@ key-list =
     { $undo }, Strg+Z | rückgängig
     { $redo }, Strg+Y | wiederholen
     { $fresh } | neue Partie
+    { $hint } | Tipp
     { $finish } | die Partie beenden, wenn alles offen liegt
     D P, 1 0 H | Pik-Dame, Herz-10 finden; noch einmal für die nächste
     ? | diese Liste

@@ -171,11 +171,30 @@ no-moves = Kein Zug ist mehr möglich. Nimm ein paar Züge zurück oder versuch 
 only-the-stock = Jetzt hilft nur noch der Talon.
 # Einmal gesagt, mit „Rückgängig“ daneben, wenn eine Karte von einer fertigen Folge zurückgeholt wurde.
 run-opened = Dieser Zielstapel nimmt jetzt nichts mehr an, bis alle seine Karten wieder herunter sind.
-verdict-won = Diese Partie lässt sich noch gewinnen.
-verdict-lost = Diese Partie lässt sich nicht mehr gewinnen.
-verdict-undecided = Ob sich diese Partie noch gewinnen lässt, wissen wir nicht.
-verdict-thinking = Ich denke nach …
+verdict-won = Diese Partie lässt sich gewinnen.
+verdict-lost = Von hier aus ist diese Partie nicht zu gewinnen.
+not-loaded = Das ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.
 hint-none = Ich weiß keinen Zug, der weiterhilft.
+# $states (Stellungen, die bisher angesehen wurden)
+hint-thinking = Ich denke nach … { $states } Stellungen angesehen.
+hint-stop = Anhalten
+# Wie said-carry
+hint-carry = Tipp: { said-carry }
+# $cards (Namen von ein oder zwei Karten, die den Tisch verlassen)
+hint-remove = Tipp: { $cards } abräumen.
+hint-stock = Tipp: der Talon.
+hint-sure = So lässt sich die Partie gewinnen.
+hint-knows = So lässt sich die Partie gewinnen, wenn man alle Karten kennt.
+# Ein ehrlicher Tipp. $wins (gewonnene Fälle), $samples (versuchte Fälle)
+hint-sampled = Je nachdem, wie die verdeckten Karten liegen, gewinnt das in { $wins } von { $samples } Fällen.
+hint-guess = Einen Weg zum Sieg habe ich nicht gefunden; das ist nur eine Vermutung.
+# Klein, unter der Nummer der Partie. $verdict (won, lost, undecided, thinking)
+verdict-mark = { $verdict ->
+    [won] zu gewinnen
+    [lost] nicht zu gewinnen
+    [thinking] ich denke nach …
+   *[undecided] nicht entschieden
+}
 
 ## Nummern der Partien
 

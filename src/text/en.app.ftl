@@ -102,6 +102,17 @@ settings-tap-value = { $value ->
     [best] plays it to the best place
    *[select] picks it up
 }
+settings-hints = Hints
+settings-hints-value = { $value ->
+    [fair] know what you have seen
+   *[all-seeing] know every card
+}
+settings-truth = Say whether the deal can be won
+settings-truth-value = { $value ->
+    [auto] Where no card is hidden
+    [on] Always
+   *[off] Never
+}
 settings-reset = Back to the defaults
 settings-not-stored = This browser does not let Baize remember your choices. They hold until you leave this page.
 

@@ -1,15 +1,15 @@
 ## Playing by keys
 
 # Letters that command while the focus is on the cards: deal from the stock, to the foundation, undo, redo, new deal,
-# finish. None but the last may begin a rank in typed-ranks.
-key-letters = d f u r n a
+# hint, finish. None but the last may begin a rank in typed-ranks.
+key-letters = d f u r n h a
 # Said when cards are taken up by a key. $piles (names of piles, as a list)
 goes-to = Goes to { $piles }.
 no-such-card = No such card lies open.
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to do again.
 keys-title = Keys
-# One line for each: keys, a stroke, what they do. $deal, $home, $undo, $redo, $fresh, $finish (letters of key-letters)
+# One line for each: keys, a stroke, what they do. $deal, $home, $undo, $redo, $fresh, $hint, $finish (letters of key-letters)
 key-list =
     Left, Right | to the next pile
     Up, Down | from card to card, and on to the next row
@@ -23,6 +23,7 @@ key-list =
     { $undo }, Ctrl+Z | undo
     { $redo }, Ctrl+Y | redo
     { $fresh } | new deal
+    { $hint } | hint
     { $finish } | finish the game, when all is open
     Q S, 1 0 H | find the queen of spades, the 10 of hearts; again for the next one
     ? | this list

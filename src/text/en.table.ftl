@@ -167,11 +167,30 @@ no-moves = No move is left. Undo some, or try another deal.
 only-the-stock = Only the stock is left to turn.
 # Said once, with undo beside it, when a card has been taken back from a finished run.
 run-opened = That foundation takes nothing now until all its cards are off it again.
-verdict-won = This can still be won.
-verdict-lost = This cannot be won any more.
-verdict-undecided = We do not know whether this can still be won.
-verdict-thinking = Thinking …
+verdict-won = This can be won.
+verdict-lost = From here this cannot be won.
+not-loaded = This could not be loaded. Try again when you are online.
 hint-none = There is no move to suggest.
+# $states (positions looked at so far)
+hint-thinking = Thinking … { $states } positions looked at.
+hint-stop = Stop
+# As said-carry
+hint-carry = Hint: { said-carry }
+# $cards (names of one or two cards that leave the table)
+hint-remove = Hint: { $cards } off the table.
+hint-stock = Hint: the stock.
+hint-sure = It leads to a win.
+hint-knows = With every card known, it leads to a win.
+# A fair hint. $wins (ways that were won), $samples (ways that were tried)
+hint-sampled = It wins in { $wins } of { $samples } ways in which the hidden cards may lie.
+hint-guess = No way to a win was found, so this is a guess.
+# Small, below the deal number. $verdict (won, lost, undecided, thinking)
+verdict-mark = { $verdict ->
+    [won] can be won
+    [lost] cannot be won
+    [thinking] thinking …
+   *[undecided] not decided
+}
 
 ## Deal numbers
 

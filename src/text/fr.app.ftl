@@ -101,6 +101,17 @@ settings-tap-value = { $value ->
     [best] la joue au meilleur endroit
    *[select] la prend en main
 }
+settings-hints = Indices
+settings-hints-value = { $value ->
+    [fair] d’après ce que vous avez vu
+   *[all-seeing] en connaissant toutes les cartes
+}
+settings-truth = Dire si la donne peut être gagnée
+settings-truth-value = { $value ->
+    [auto] Quand aucune carte n’est cachée
+    [on] Toujours
+   *[off] Jamais
+}
 settings-reset = Revenir aux réglages de départ
 settings-not-stored = Ce navigateur ne permet pas à Baize de retenir vos choix. Ils valent jusqu’à ce que vous quittiez cette page.
 

@@ -1,15 +1,15 @@
 ## Jouer au clavier
 
 # Lettres qui commandent tant que le focus est sur les cartes : tirer du talon, vers la fondation, annuler, rétablir,
-# nouvelle donne, terminer. Seule la dernière peut commencer un rang de typed-ranks.
-key-letters = t f u y n a
+# nouvelle donne, indice, terminer. Seule la dernière peut commencer un rang de typed-ranks.
+key-letters = t f u y n i a
 # Dit quand une touche prend des cartes. $piles (noms des piles, en liste)
 goes-to = Possible : { $piles }.
 no-such-card = Cette carte n’est pas visible.
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à rétablir.
 keys-title = Touches du clavier
-# Une ligne par usage : les touches, une barre, l’effet. $deal, $home, $undo, $redo, $fresh, $finish (lettres de key-letters)
+# Une ligne par usage : les touches, une barre, l’effet. $deal, $home, $undo, $redo, $fresh, $hint, $finish (lettres de key-letters)
 key-list =
     Gauche, Droite | à la pile voisine
     Haut, Bas | de carte en carte, puis à la rangée suivante
@@ -23,6 +23,7 @@ key-list =
     { $undo }, Ctrl+Z | annuler
     { $redo }, Ctrl+Y | rétablir
     { $fresh } | nouvelle donne
+    { $hint } | indice
     { $finish } | terminer la partie, quand tout est visible
     D P, 1 0 C | trouver la dame de pique, le 10 de cœur ; encore une fois pour la suivante
     ? | cette liste

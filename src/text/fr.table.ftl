@@ -173,11 +173,30 @@ no-moves = Il n’y a plus rien à jouer. Annulez quelques coups, ou essayez une
 only-the-stock = Il ne reste plus qu’à retourner le talon.
 # Said once, with undo beside it, when a card has been taken back from a finished run.
 run-opened = Cette fondation ne prend plus rien tant que toutes ses cartes n’en sont pas reparties.
-verdict-won = Cette partie peut encore être gagnée.
-verdict-lost = Cette partie ne peut plus être gagnée.
-verdict-undecided = Nous ne savons pas si cette partie peut encore être gagnée.
-verdict-thinking = Je réfléchis…
+verdict-won = Cette partie peut être gagnée.
+verdict-lost = À partir d’ici, cette partie ne peut pas être gagnée.
+not-loaded = Le chargement a échoué. Réessayez quand vous serez en ligne.
 hint-none = Je ne vois aucun coup à vous proposer.
+# $states (positions examinées jusqu’ici)
+hint-thinking = Je réfléchis… { $states } positions examinées.
+hint-stop = Arrêter
+# Comme said-carry
+hint-carry = Indice : { said-carry }
+# $cards (noms d’une ou deux cartes qui quittent la table)
+hint-remove = Indice : { $cards }, hors de la table.
+hint-stock = Indice : le talon.
+hint-sure = Ce coup mène à la victoire.
+hint-knows = Toutes cartes connues, ce coup mène à la victoire.
+# Un indice loyal. $wins (cas gagnés), $samples (cas essayés)
+hint-sampled = Il gagne dans { $wins } cas sur { $samples }, selon la place des cartes cachées.
+hint-guess = Je n’ai trouvé aucun chemin vers la victoire : ce n’est qu’une supposition.
+# En petit, sous le numéro de la donne. $verdict (won, lost, undecided, thinking)
+verdict-mark = { $verdict ->
+    [won] peut être gagnée
+    [lost] ne peut être gagnée
+    [thinking] je réfléchis…
+   *[undecided] on ne sait pas
+}
 
 ## Deal numbers
 

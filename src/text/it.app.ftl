@@ -101,6 +101,17 @@ settings-tap-value = { $value ->
     [best] la gioca nel posto migliore
    *[select] la prende in mano
 }
+settings-hints = Consigli
+settings-hints-value = { $value ->
+    [fair] sanno quello che hai visto
+   *[all-seeing] conoscono tutte le carte
+}
+settings-truth = Dire se la partita si può vincere
+settings-truth-value = { $value ->
+    [auto] Quando nessuna carta è coperta
+    [on] Sempre
+   *[off] Mai
+}
 settings-reset = Torna alle impostazioni di partenza
 settings-not-stored = Questo browser non permette a Baize di ricordare le tue scelte. Valgono finché non lasci questa pagina.
 

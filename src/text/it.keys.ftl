@@ -1,15 +1,15 @@
 ## Giocare con la tastiera
 
 # Lettere che comandano finché il focus è sulle carte: gira dal tallone, alla base, annulla, ripeti, nuova partita,
-# finisci. Solo l’ultima può cominciare un valore di typed-ranks.
-key-letters = t b u y n a
+# consiglio, finisci. Solo l’ultima può cominciare un valore di typed-ranks.
+key-letters = t b u y n c a
 # Detto quando si prendono carte con un tasto. $piles (nomi di pile, come elenco)
 goes-to = Può andare su: { $piles }.
 no-such-card = Questa carta non è scoperta.
 nothing-to-undo = Non c’è niente da annullare.
 nothing-to-redo = Non c’è niente da ripetere.
 keys-title = Tasti
-# Una riga per ogni cosa: i tasti, una barra, che cosa fanno. $deal, $home, $undo, $redo, $fresh, $finish (lettere di key-letters)
+# Una riga per ogni cosa: i tasti, una barra, che cosa fanno. $deal, $home, $undo, $redo, $fresh, $hint, $finish (lettere di key-letters)
 key-list =
     Sinistra, Destra | alla pila accanto
     Su, Giù | da carta a carta, e poi alla fila seguente
@@ -23,6 +23,7 @@ key-list =
     { $undo }, Ctrl+Z | annulla
     { $redo }, Ctrl+Y | ripeti
     { $fresh } | nuova partita
+    { $hint } | consiglio
     { $finish } | finisci la partita, quando tutto è scoperto
     D P, 1 0 C | trova la donna di picche, il 10 di cuori; ancora una volta per la prossima
     ? | questo elenco

@@ -195,11 +195,33 @@ no-moves = Non ci sono più mosse. Annullane qualcuna, o prova un’altra partit
 only-the-stock = Resta solo da girare il tallone.
 # Said once, with undo beside it, when a card has been taken back from a finished run.
 run-opened = Adesso questa base non prende più niente finché non se ne sono andate tutte le sue carte.
-verdict-won = Questa partita si può ancora vincere.
-verdict-lost = Questa partita non si può più vincere.
-verdict-undecided = Non sappiamo se questa partita si può ancora vincere.
-verdict-thinking = Ci penso…
+verdict-won = Questa partita si può vincere.
+verdict-lost = Da qui questa partita non si può vincere.
+not-loaded = Il caricamento non è riuscito. Riprova quando sei in linea.
 hint-none = Non vedo nessuna mossa da consigliarti.
+# $states (posizioni esaminate finora)
+hint-thinking = Ci penso… { $states } posizioni esaminate.
+hint-stop = Ferma
+# Come said-carry
+hint-carry = Consiglio: { said-carry }
+# $cards (nomi di una o due carte che lasciano il tavolo)
+hint-remove = Consiglio: via dal tavolo { $cards }.
+hint-stock = Consiglio: il tallone.
+hint-sure = Questa mossa porta alla vittoria.
+hint-knows = Conoscendo tutte le carte, questa mossa porta alla vittoria.
+# Un consiglio leale. $wins (casi vinti), $samples (casi provati)
+hint-sampled = Vince in { $wins ->
+    [one] { $wins } caso
+   *[other] { $wins } casi
+} su { $samples }, secondo come stanno le carte coperte.
+hint-guess = Non ho trovato nessuna strada per vincere: è solo un’ipotesi.
+# In piccolo, sotto il numero della partita. $verdict (won, lost, undecided, thinking)
+verdict-mark = { $verdict ->
+    [won] si può vincere
+    [lost] non si può vincere
+    [thinking] ci penso…
+   *[undecided] non si sa
+}
 
 ## Deal numbers
 

@@ -125,6 +125,16 @@ describe("a table on somebody else's page", () => {
     assert.match((await table.locator('.bar').textContent()) ?? '', /could not be loaded/);
   });
 
+  it('is played by hand where whoever gives hints cannot be loaded, and says so when asked', async () => {
+    await page.route('**/table-counsel.js', (route) => route.abort());
+    await page.goto(theirs.url);
+    const table = page.locator('body > solitaire-table').first();
+    await table.getByRole('button', { name: 'Hint' }).click();
+    await table.getByText('This could not be loaded. Try again when you are online.').first().waitFor();
+    await table.getByRole('button', { name: 'New deal' }).click();
+    await table.locator('.notice').waitFor({ state: 'detached' });
+  });
+
   it('deals a game of a rare kind, and is not ready for its records where that kind cannot be loaded', async () => {
     const table = page.locator('body > solitaire-table').first();
     const record = await table.evaluate(async (element: SolitaireTable) => {

@@ -120,7 +120,7 @@ describe('the attributes of a table', () => {
     expect(errors.map(({ attribute, message }) => [attribute, message])).to.deep.equal([
       ['controls', 'controls "many" is none of full, bar, none'],
     ]);
-    expect(root(table).querySelectorAll('.bar button')).to.have.length(6);
+    expect(root(table).querySelectorAll('.bar button')).to.have.length(7);
   });
 
   it('change the colours of table and cards at once', async () => {

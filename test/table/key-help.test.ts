@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { root, tableWith } from './harness.ts';
+import { root, tableWith, until } from './harness.ts';
 import { enter, focused, press } from './key-harness.ts';
 
 describe('the sheet of keys', () => {
@@ -7,6 +7,7 @@ describe('the sheet of keys', () => {
     const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     enter(table);
     await press('9', 'c', '?');
+    await until(() => root(table).querySelector('#keys') !== null, 'the sheet');
     const sheet = root(table).querySelector('#keys');
     expect(root(table).activeElement).to.equal(sheet);
     expect(sheet?.textContent).to.contain('D').and.contain('deal from the stock');
@@ -24,7 +25,7 @@ describe('the sheet of keys', () => {
       const table = await tableWith({ game: 'munger', deal: '42', auto: 'off', lang });
       enter(table);
       await press('?');
-      expect(root(table).querySelector('#keys-title')?.textContent).to.equal(title);
+      await until(() => root(table).querySelector('#keys-title')?.textContent === title, 'the sheet');
       const terms = [...root(table).querySelectorAll('#keys dt')].map((each) => each.textContent);
       expect(terms).to.include(deal);
       table.remove();

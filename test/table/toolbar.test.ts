@@ -50,7 +50,7 @@ describe('the toolbar', () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
     // Shown only where there is a mouse: not in every browser of these tests.
     button(table, 'show-keys').click();
-    expect(root(table).activeElement?.id).to.equal('keys');
+    await until(() => root(table).activeElement?.id === 'keys', 'the list');
     await sendKeys({ press: 'Escape' });
     expect(root(table).activeElement?.matches('.board *')).to.equal(true);
   });
@@ -164,8 +164,8 @@ describe('the toolbar', () => {
   });
 
   for (const [controls, ids] of [
-    ['full', ['undo', 'redo', 'deal-number', 'show-keys', 'restart', 'new-deal']],
-    ['bar', ['undo', 'redo', 'restart', 'new-deal']],
+    ['full', ['undo', 'redo', 'hint', 'deal-number', 'show-keys', 'restart', 'new-deal']],
+    ['bar', ['undo', 'redo', 'hint', 'restart', 'new-deal']],
     ['none', []],
   ] as const) {
     it(`holds with controls="${controls}": ${ids.join(', ') || 'nothing'}`, async () => {

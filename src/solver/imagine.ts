@@ -1,0 +1,33 @@
+import type { CardId } from '../cards/card.ts';
+import { ID } from '../engine/keys.ts';
+import type { Mechanism } from '../engine/mechanism.ts';
+import type { Position } from '../engine/position.ts';
+
+/**
+ * Lays cards that somebody has never seen as they might lie as well: these `unseen` cards change places among each
+ * other, by chance. What has been seen stays where it is, and so does what lies face up or down.
+ */
+export function imagine(
+  { piles }: Pick<Mechanism, 'piles'>,
+  position: Position,
+  unseen: ReadonlySet<CardId>,
+  random: () => number,
+): void {
+  const cards = shuffled([...unseen], random);
+  let next = 0;
+  for (const pile of piles.keys()) {
+    const start = pile * position.stride;
+    const slots = Array.from(position.slots.subarray(start, start + position.lengths[pile]!));
+    if (!slots.some((slot) => unseen.has(slot & ID))) continue;
+    const imagined = slots.map((slot) => (unseen.has(slot & ID) ? (slot & ~ID) | cards[next++]! : slot));
+    position.relay(pile, imagined);
+  }
+}
+
+function shuffled<Item>(items: Item[], random: () => number): Item[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = random() % (last + 1);
+    [items[last], items[other]] = [items[other]!, items[last]!];
+  }
+  return items;
+}

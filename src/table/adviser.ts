@@ -1,0 +1,173 @@
+import { parseMove } from '../engine/notation.ts';
+import type { Session } from '../session/session.ts';
+import type { Answer } from '../worker/question.ts';
+import type { HintKind, HintOutcome, TableVerdict } from './advice.ts';
+import { SolitaireVerdictEvent } from './events.ts';
+import { Findings, type Written } from './findings.ts';
+import { publicMove, type TableMove } from './public-moves.ts';
+
+/** Most milliseconds of computing for a verdict. */
+const VERDICT_MS = 5000;
+
+/** Ways in which hidden cards may lie that a fair hint looks at, and the milliseconds for each. */
+const SAMPLES = 5;
+const SAMPLE_MS = 600;
+
+/** Whoever has a table. */
+export interface AdviserHost {
+  /** The deal on the table. */
+  session(): Session | undefined;
+  /** What is to be remembered of the deal has changed. */
+  save(session: Session): void;
+  /** Sends an event from the table. */
+  send(event: Event): unknown;
+}
+
+/** Hears how many positions a search has looked at. */
+type Progress = (states: number) => void;
+
+/** Knows what is true of the deal on the table, and what to play. A search ends as soon as something else lies there. */
+export class Adviser {
+  readonly #host: AdviserHost;
+  #session: Session | undefined;
+  #controller = new AbortController();
+  /** By the cards that were imagined; the truth under an empty text. */
+  #findings = new Map<string, Findings>();
+  /** The position that a verdict was sent for last. */
+  #told = '';
+
+  constructor(host: AdviserHost) {
+    this.#host = host;
+  }
+
+  /** Something else lies on the table, or nobody waits any more: all searches end. */
+  stop(): void {
+    this.#controller.abort();
+    this.#controller = new AbortController();
+  }
+
+  /** Whether the deal can be won, and by which moves. */
+  async verdict(progress?: Progress): Promise<TableVerdict> {
+    const session = this.#turn();
+    if (!session) return { verdict: 'undecided', because: 'not-ready', states: 0, ms: 0 };
+    const moves = played(session);
+    const answer = await this.#ask(session, moves, undefined, VERDICT_MS, progress);
+    const verdict = told(session, answer);
+    if (answer.verdict !== 'undecided' || answer.because !== 'cancelled') this.#tell(session, moves, verdict);
+    return verdict;
+  }
+
+  /** A move to think of. Whatever comes of it, the deal is remembered as one that was helped. */
+  async hint(kind: HintKind, progress?: Progress): Promise<HintOutcome> {
+    const session = this.#turn();
+    if (!session) return { ok: false, reason: 'not-ready' };
+    if (session.won) return { ok: false, reason: 'won' };
+    session.helped();
+    this.#host.save(session);
+    const { signal } = this.#controller;
+    const unseen = session.unseen();
+    const outcome =
+      kind === 'fair' && unseen.length > 0
+        ? await this.#fair(session, unseen, progress)
+        : await this.#sure(session, kind, progress);
+    return signal.aborted ? CANCELLED : outcome;
+  }
+
+  async #sure(session: Session, kind: HintKind, progress?: Progress): Promise<HintOutcome> {
+    const answer = await this.#ask(session, played(session), undefined, VERDICT_MS, progress);
+    if (answer.verdict === 'lost') return { ok: false, reason: 'lost' };
+    return suggested(session, kind, firstMove(answer), 1, answer.verdict === 'won' ? 1 : 0);
+  }
+
+  /** Takes the move that most lines begin with, each found for other cards in the places that nobody has looked at. */
+  async #fair(session: Session, unseen: readonly number[], progress?: Progress): Promise<HintOutcome> {
+    const { signal } = this.#controller;
+    const votes = new Map<string, number>();
+    let likely: string | undefined;
+    let samples = 0;
+    while (samples < SAMPLES && !isDecided([...votes.values()], SAMPLES - samples)) {
+      const imagined = { unseen, seed: samples };
+      const answer = await this.#ask(session, played(session), imagined, SAMPLE_MS, progress);
+      if (signal.aborted) return CANCELLED;
+      samples++;
+      const first = firstMove(answer);
+      if (answer.verdict !== 'won') likely ??= first;
+      else if (first !== undefined) votes.set(first, (votes.get(first) ?? 0) + 1);
+    }
+    const [best] = [...votes].sort(([, one], [, other]) => other - one);
+    return suggested(session, 'fair', best?.[0] ?? likely, samples, best?.[1] ?? 0);
+  }
+
+  #ask(
+    session: Session,
+    moves: Written,
+    imagined: { readonly unseen: readonly number[]; readonly seed: number } | undefined,
+    ms: number,
+    progress: Progress | undefined,
+  ): Promise<Answer> {
+    const key = imagined ? `${imagined.seed} ${imagined.unseen.join()}` : '';
+    const findings = this.#findings.get(key) ?? new Findings(session, imagined);
+    this.#findings.set(key, findings);
+    return findings.ask(moves, ms, { signal: this.#controller.signal, progress });
+  }
+
+  /** The deal on the table; what was found about another one is forgotten. */
+  #turn(): Session | undefined {
+    const session = this.#host.session();
+    if (session !== this.#session) this.#findings = new Map();
+    this.#session = session;
+    return session;
+  }
+
+  #tell(session: Session, moves: Written, verdict: TableVerdict): void {
+    const key = [session.game.rulesDigest, session.deal, ...moves].join();
+    if (key === this.#told || session !== this.#host.session()) return;
+    this.#told = key;
+    this.#host.send(new SolitaireVerdictEvent(verdict));
+  }
+}
+
+const CANCELLED: HintOutcome = { ok: false, reason: 'cancelled' };
+
+/** The moves that are done, as they are written. */
+function played(session: Session): Written {
+  const { moves, at } = session.record();
+  return moves
+    .split('.')
+    .slice(0, at)
+    .map((text) => text.replace('+', ''));
+}
+
+function firstMove(answer: Answer): string | undefined {
+  return answer.verdict === 'won' ? answer.line.split('.')[0] : answer.likely;
+}
+
+/** Whether no move can overtake the best one any more. */
+function isDecided(votes: readonly number[], left: number): boolean {
+  const [best = 0, second = 0] = [...votes].sort((one, other) => other - one);
+  return best > second + left;
+}
+
+function suggested(
+  session: Session,
+  kind: HintKind,
+  text: string | undefined,
+  samples: number,
+  wins: number,
+): HintOutcome {
+  const move = text === undefined ? undefined : publicOf(session, text);
+  return move ? { ok: true, move, kind, samples, wins } : { ok: false, reason: 'no-moves' };
+}
+
+function publicOf({ game: { mechanism } }: Session, text: string): TableMove | undefined {
+  const move = parseMove(mechanism, text);
+  return move === undefined ? undefined : publicMove(mechanism, move);
+}
+
+function told(session: Session, answer: Answer): TableVerdict {
+  const { states, ms } = answer;
+  if (answer.verdict === 'lost') return { verdict: 'lost', states, ms };
+  if (answer.verdict === 'undecided') return { verdict: 'undecided', because: answer.because, states, ms };
+  const moves = answer.line.split('.').flatMap((text) => publicOf(session, text) ?? []);
+  return { verdict: 'won', moves, states, ms };
+}

@@ -1,0 +1,61 @@
+import type { LitElement } from 'lit';
+import type { Session } from '../session/session.ts';
+import { isStuck } from '../session/stuck.ts';
+import type { Board } from './board.ts';
+import type { Truth } from './choices.ts';
+import type { Desk } from './desk.ts';
+import type { Focus } from './focus.ts';
+import { Hinting, type HintingHost } from './hinting.ts';
+import { KeyHelp } from './key-help.ts';
+import type { Lines } from './lines.ts';
+import type { VerdictShown } from './verdict-mark.ts';
+import { VerdictWatch } from './verdict-watch.ts';
+
+/** Whoever is counselled, as far as the element decides. */
+export interface CounselHost extends HintingHost {
+  readonly element: LitElement;
+  /** Whether it is told by itself if the deal can be won. */
+  truth(): Truth;
+}
+
+/**
+ * Counsels the player: gives hints, keeps the verdict true, knows when nothing is left to play, and lists the keys. A
+ * module of its own, which comes when the table can be played, so that no hand waits for it.
+ */
+export class Counsel {
+  readonly #lines: Lines;
+  readonly #hinting: Hinting;
+  readonly #watch: VerdictWatch;
+  #keys: KeyHelp | undefined;
+
+  constructor(host: CounselHost, desk: Desk, board: Board, lines: Lines) {
+    this.#lines = lines;
+    this.#hinting = new Hinting(desk, board, lines, host);
+    this.#watch = new VerdictWatch(desk, host, {
+      changed: () => host.element.requestUpdate(),
+      turned: (verdict) => lines.say(lines.text(`verdict-${verdict}`)),
+    });
+  }
+
+  /** What is to be seen of the deal; undefined where it is not told. */
+  get verdict(): VerdictShown | undefined {
+    return this.#watch.shown;
+  }
+
+  /** Looks for a hint, and shows it. */
+  hint(): void {
+    this.#hinting.ask();
+  }
+
+  /** Lists the keys in a sheet over the board; the focus goes back where it stood. */
+  listKeys(board: HTMLElement, focus: Focus): void {
+    this.#keys ??= new KeyHelp(board, this.#lines, focus);
+    this.#keys.open();
+  }
+
+  /** Something else lies on the table, or is wished for. Tells whether nothing is left to play there. */
+  turnTo(session: Session): boolean {
+    this.#watch.turnTo(session);
+    return isStuck(session);
+  }
+}

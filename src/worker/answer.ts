@@ -1,0 +1,43 @@
+import { compile } from '../engine/compile.ts';
+import type { Mechanism } from '../engine/mechanism.ts';
+import { formatMove } from '../engine/notation.ts';
+import { likelyMove } from '../solver/likely-move.ts';
+import { replays } from '../solver/replays.ts';
+import { shorten } from '../solver/shorten.ts';
+import { Solver } from '../solver/solver.ts';
+import { layOut } from './lay-out.ts';
+import { lastInSlices, searchInSlices, type Pace, type Waiting } from './pace.ts';
+import type { Answer, Question } from './question.ts';
+
+/** Mechanisms by the fingerprints of their rules: whoever asks once asks again. */
+const compiled = new Map<string, Mechanism>();
+
+/**
+ * Answers a question on the thread that it is called on. A line that wins is played through the engine on a deal of its
+ * own; when it does not win, that is a fault of the solver and throws an Error, as does a question that does not replay.
+ */
+export async function answer(question: Question, pace: Pace, waiting: Waiting): Promise<Answer> {
+  const { rules, limits } = question;
+  const mechanism = compiled.get(question.rulesDigest) ?? compile(rules);
+  compiled.set(question.rulesDigest, mechanism);
+  const { position, before } = layOut(mechanism, question);
+  const { tableBytes } = limits;
+  const solver = new Solver({ mechanism, rules }, position, { tableBytes });
+  const { verdict, ms } = await searchInSlices(solver, limits.ms, pace, waiting);
+  const spent = { states: verdict.states, ms };
+  if (verdict.verdict === 'won') {
+    if (!replays(mechanism, layOut(mechanism, question).position, verdict.line)) {
+      throw new Error(`deal ${question.deal} after "${question.moves}": the line found does not win`);
+    }
+    const lines = shorten(mechanism, position, verdict.line);
+    const short = (await lastInSlices(lines, pace, waiting.signal)) ?? verdict.line;
+    const line = short.map((move) => formatMove(mechanism.piles, move)).join('.');
+    return { verdict: 'won', line, ...spent };
+  }
+  const move = likelyMove(mechanism, position, before);
+  const likely = move === undefined ? {} : { likely: formatMove(mechanism.piles, move) };
+  if (verdict.verdict === 'lost') return { verdict: 'lost', ...spent, ...likely };
+  const stopped = waiting.signal?.aborted ? 'cancelled' : 'time';
+  const because = verdict.because === 'stopped' ? stopped : verdict.because;
+  return { verdict: 'undecided', because, ...spent, ...likely };
+}

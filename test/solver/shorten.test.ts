@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { playableById } from '../../src/session/playable.ts';
+import { replays } from '../../src/solver/replays.ts';
+import { shorten } from '../../src/solver/shorten.ts';
+import { verdictOn } from './verdict-on.ts';
+
+function gameNamed(id: string) {
+  const game = playableById(id);
+  assert.ok(game);
+  return game;
+}
+
+describe('a line that wins', () => {
+  for (const id of ['freecell', 'bakers-game', 'klondike', 'yukon']) {
+    it(`still wins in ${id} when it is shortened, and is never longer`, () => {
+      const { rules, mechanism } = gameNamed(id);
+      let [before, after] = [0, 0];
+      for (let deal = 1; deal <= 4; deal++) {
+        const verdict = verdictOn(rules, String(deal), {}, 20_000);
+        if (verdict.verdict !== 'won') continue;
+        const position = mechanism.deal(String(deal));
+        let line = verdict.line;
+        for (const shorter of shorten(mechanism, position, line)) {
+          assert.ok(shorter.length <= line.length);
+          line = shorter;
+        }
+        assert.ok(replays(mechanism, position, line));
+        before += verdict.line.length;
+        after += line.length;
+      }
+      assert.ok(after < before, `${before} moves have become ${after}`);
+    });
+  }
+});

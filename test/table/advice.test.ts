@@ -1,0 +1,164 @@
+import { expect } from '@open-wc/testing';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
+import { listen, makeTable, playAll, tableWith } from './harness.ts';
+import { questionsAsked } from './worker-spy.ts';
+
+const asked = questionsAsked();
+
+beforeEach(() => (asked.length = 0));
+
+/** A table that tells nothing by itself. */
+function quietTable(
+  game: string,
+  deal: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<SolitaireTable> {
+  return tableWith({ game, deal, truth: 'off', ...more });
+}
+
+describe('the verdict on a deal', () => {
+  it('is a line of moves that wins when they are played', async () => {
+    const table = await quietTable('bakers-game', '2');
+    const verdict = await table.verdict();
+    expect(JSON.parse(JSON.stringify(verdict))).to.deep.equal(verdict);
+    expect(verdict).to.include({ verdict: 'won' });
+    if (verdict.verdict !== 'won') return;
+    for (const move of verdict.moves) expect(table.play(move)).to.include({ ok: true });
+    expect(table.state?.won).to.equal(true);
+  });
+
+  it('is that nothing wins, when everything was looked at', async () => {
+    const table = await quietTable('bakers-game', '14');
+    const verdict = await table.verdict();
+    expect(verdict.verdict).to.equal('lost');
+    expect(verdict.states).to.be.greaterThan(1000);
+  });
+
+  it('is not decided before there is a deal', async () => {
+    const table = makeTable({ game: 'bakers-game', deal: '2' });
+    expect(await table.verdict()).to.include({ verdict: 'undecided', because: 'not-ready' });
+    expect(await table.hint()).to.deep.equal({ ok: false, reason: 'not-ready' });
+  });
+
+  it('is told by one event for each position', async () => {
+    const table = await quietTable('bakers-game', '2');
+    const told = listen(table, 'solitaire-verdict');
+    const [first] = await Promise.all([table.verdict(), table.verdict()]);
+    await table.verdict();
+    expect(told.map(({ verdict, states, ms }) => ({ verdict, states, ms }))).to.deep.equal([
+      { verdict: 'won', states: first.states, ms: first.ms },
+    ]);
+  });
+
+  it('is searched for once, however often and however quickly it is asked for', async () => {
+    const table = await quietTable('bakers-game', '2');
+    await Promise.all([table.verdict(), table.verdict(), table.hint()]);
+    await table.verdict();
+    expect(asked).to.have.length(1);
+  });
+
+  it('needs no search for whoever follows the line, goes back, or is lost already', async () => {
+    const table = await quietTable('bakers-game', '2');
+    const verdict = await table.verdict();
+    if (verdict.verdict !== 'won') throw new Error('deal 2 can be won');
+    const [first, second] = verdict.moves;
+    if (first && second) [first, second].forEach((move) => table.play(move));
+    expect(await table.verdict()).to.deep.include({ verdict: 'won', moves: verdict.moves.slice(2) });
+    table.undo();
+    expect(await table.verdict()).to.deep.include({ verdict: 'won', moves: verdict.moves.slice(1) });
+    table.newDeal('14');
+    await table.verdict();
+    table.play(table.legalMoves[0] ?? { stock: true });
+    expect(await table.verdict()).to.include({ verdict: 'lost', ms: 0 });
+    expect(asked).to.have.length(2);
+  });
+
+  it('knows that an earlier position is won when a later one is', async () => {
+    const table = await quietTable('freecell', '1');
+    const first = await table.verdict();
+    if (first.verdict !== 'won') throw new Error('deal 1 can be won');
+    table.newDeal('1');
+    asked.length = 0;
+    for (const move of first.moves.slice(0, 12)) table.play(move);
+    await table.verdict();
+    for (let i = 0; i < 5; i++) table.undo();
+    expect(await table.verdict()).to.include({ verdict: 'won', ms: 0 });
+    expect(asked).to.have.length(1);
+  });
+
+  it('is given up when a move is played meanwhile', async () => {
+    const table = await quietTable('forty-thieves', '7');
+    const told = listen(table, 'solitaire-verdict');
+    const begun = performance.now();
+    const verdict = table.verdict();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    table.play(table.legalMoves.find((move) => 'stock' in move) ?? { stock: true });
+    expect(await verdict).to.include({ verdict: 'undecided', because: 'cancelled' });
+    expect(performance.now() - begun).to.be.lessThan(2000);
+    expect(told).to.have.length(0);
+  });
+});
+
+describe('a hint', () => {
+  it('is the first move of a line that wins, and is remembered', async () => {
+    const table = await quietTable('bakers-game', '2');
+    expect(table.record?.used.hint).to.equal(false);
+    const verdict = await table.verdict();
+    const hint = await table.hint();
+    expect(hint).to.deep.equal({
+      ok: true,
+      move: verdict.verdict === 'won' ? verdict.moves[0] : undefined,
+      kind: 'fair',
+      samples: 1,
+      wins: 1,
+    });
+    expect(table.record?.used.hint).to.equal(true);
+  });
+
+  it('leads to a win, hint by hint', async () => {
+    const table = await quietTable('klondike', '5', { hints: 'all-seeing' });
+    for (let moves = 0; moves < 400 && !table.state?.won; moves++) {
+      const hint = await table.hint();
+      if (!hint.ok) throw new Error(hint.reason);
+      expect(table.play(hint.move)).to.include({ ok: true });
+    }
+    expect(table.state?.won).to.equal(true);
+    expect(asked).to.have.length(1);
+  });
+
+  it('that is fair knows nothing of the cards that were never seen', async () => {
+    const table = await quietTable('munger', '42');
+    playAll(table, 't1t6');
+    const places = Object.entries(table.state?.piles ?? {}).flatMap(([, cards]) =>
+      (cards ?? '').split(' ').filter(Boolean),
+    );
+    const unseen = places.filter((card) => card === '##').length;
+    const hint = await table.hint();
+    expect(hint).to.include({ ok: true, kind: 'fair' });
+    expect(asked.length).to.be.greaterThan(1);
+    for (const { imagined } of asked) expect(imagined?.unseen).to.have.length(unseen);
+    expect(new Set(asked.map(({ imagined }) => imagined?.seed)).size).to.equal(asked.length);
+  });
+
+  it('that is all-seeing knows every card', async () => {
+    const table = await quietTable('munger', '5', { hints: 'all-seeing' });
+    expect(await table.hint()).to.include({ ok: true, kind: 'all-seeing', samples: 1, wins: 1 });
+    expect(asked.map(({ imagined }) => imagined)).to.deep.equal([undefined]);
+  });
+
+  it('is none where the game is proved lost, or won', async () => {
+    const table = await quietTable('bakers-game', '14');
+    expect(await table.hint()).to.deep.equal({ ok: false, reason: 'lost' });
+    table.newDeal('2');
+    const verdict = await table.verdict();
+    if (verdict.verdict === 'won') for (const move of verdict.moves) table.play(move);
+    expect(await table.hint()).to.deep.equal({ ok: false, reason: 'won' });
+  });
+
+  it('is a legal guess where nobody knows', async () => {
+    const table = await quietTable('munger', '42');
+    const hint = await table.hint();
+    if (!hint.ok) throw new Error(hint.reason);
+    expect(table.legalMoves).to.deep.include(hint.move);
+  });
+});

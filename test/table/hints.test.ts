@@ -1,0 +1,152 @@
+import { expect } from '@open-wc/testing';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
+import { button, playAll, root, shown, spoken, tableWith, tap, until } from './harness.ts';
+import { enter, press } from './key-harness.ts';
+
+/** The ids of the elements that are lit: those that go, and where they go. */
+function lit(table: SolitaireTable): [cards: string[], places: string[]] {
+  const ids = (selector: string): string[] => [...root(table).querySelectorAll(selector)].map(({ id }) => id);
+  return [ids('.hinted'), ids('.hinted-place')];
+}
+
+/** The ids of the top cards of a pile, or of the pile where it is empty. */
+function topOf(table: SolitaireTable, id: string, count: number): string[] {
+  const owned =
+    root(table).querySelector(`#${id}`)?.getAttribute('aria-owns')?.split(' ').filter(Boolean) ?? [];
+  return owned.length > 0 ? owned.slice(-count) : [id];
+}
+
+function quiet(
+  game: string,
+  deal: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<SolitaireTable> {
+  return tableWith({ game, deal, truth: 'off', ...more });
+}
+
+describe('the button for hints', () => {
+  it('lights up the cards and their place, and says the move', async () => {
+    const table = await quiet('bakers-game', '2');
+    button(table, 'hint').click();
+    await until(() => lit(table)[0].length > 0, 'a hint');
+
+    const hint = await table.hint();
+    if (!hint.ok || 'stock' in hint.move) throw new Error('deal 2 can be won');
+    const { from, to, count } = hint.move;
+    expect(lit(table)).to.deep.equal([topOf(table, from, count), topOf(table, to, 1)]);
+    expect(shown(table)).to.match(/^Hint: .+ to .+\. It leads to a win\.$/);
+    expect(spoken(table)).to.equal(shown(table));
+    expect(table.record?.used.hint).to.equal(true);
+  });
+
+  it('has its light put out by the next press, and by the next move', async () => {
+    const table = await quiet('bakers-game', '2');
+    const playOn = (): Promise<void> => {
+      table.play(table.legalMoves[0] ?? { stock: true });
+      return Promise.resolve();
+    };
+    for (const go of [() => tap(root(table).querySelector('.board') ?? table), playOn]) {
+      button(table, 'hint').click();
+      await until(() => lit(table)[0].length > 0, 'a hint');
+      await go();
+      expect(lit(table)).to.deep.equal([[], []]);
+    }
+  });
+
+  it('is pressed by a key of the language, too', async () => {
+    for (const [lang, key, said] of [
+      ['en', 'h', 'Hint: '],
+      ['de', 't', 'Tipp: '],
+      ['fr', 'i', 'Indice'],
+      ['it', 'c', 'Consiglio: '],
+    ] as const) {
+      const table = await quiet('bakers-game', '2', { lang });
+      enter(table);
+      await press(key);
+      await until(() => shown(table).startsWith(said), `a hint in ${lang}`);
+      table.remove();
+    }
+  });
+
+  it('says how far a fair hint can be trusted, and that an all-seeing one knows every card', async () => {
+    const table = await quiet('klondike', '5');
+    button(table, 'hint').click();
+    await until(() => shown(table).startsWith('Hint:'), 'a hint');
+    expect(shown(table)).to.match(/wins in \d of \d ways in which the hidden cards may lie\.$/);
+    table.hints = 'all-seeing';
+    button(table, 'hint').click();
+    await until(() => shown(table).includes('every card'), 'another hint');
+  });
+
+  it('says so where nothing wins any more, with undo at hand', async () => {
+    const table = await quiet('bakers-game', '14');
+    playAll(table, table.legalMoves.map((m) => ('stock' in m ? 's' : m.from + m.to))[0] ?? '');
+    button(table, 'hint').click();
+    await until(() => shown(table).startsWith('From here this cannot be won.'), 'the truth');
+    root(table).querySelector<HTMLElement>('.notice button')?.click();
+    expect(table.state?.moves).to.equal(0);
+  });
+
+  it('shows a search that takes long, which can be stopped', async () => {
+    const table = await quiet('forty-thieves', '7', { hints: 'all-seeing' });
+    button(table, 'hint').click();
+    await until(() => shown(table).startsWith('Thinking'), 'progress');
+    root(table).querySelector<HTMLElement>('.notice button')?.click();
+    await until(() => shown(table) === '', 'the end');
+    expect(lit(table)).to.deep.equal([[], []]);
+  });
+
+  it('does nothing at a table that is only for looking', async () => {
+    const table = await quiet('bakers-game', '2', { readonly: '' });
+    expect(button(table, 'hint').ariaDisabled).to.equal('true');
+    enter(table);
+    await press('h');
+    await until(() => shown(table) === 'This table is only for looking.', 'the reason');
+    expect(table.record?.used.hint).to.equal(false);
+  });
+});
+
+describe('the verdict in the bar', () => {
+  const mark = (table: SolitaireTable): string =>
+    root(table).querySelector('#verdict')?.textContent.trim() ?? '';
+
+  it('is told by itself where no card is hidden', async () => {
+    const table = await tableWith({ game: 'bakers-game', deal: '2' });
+    await until(() => mark(table) === 'can be won', 'the verdict');
+    table.newDeal('14');
+    await until(() => mark(table) === 'cannot be won', 'another verdict');
+  });
+
+  it('is not told where cards are hidden, unless it is wished for', async () => {
+    const table = await tableWith({ game: 'klondike', deal: '5' });
+    const open = await tableWith({ game: 'bakers-game', deal: '2' });
+    await until(() => mark(open) !== '', 'the verdict beside it');
+    expect(mark(table)).to.equal('');
+    table.truth = 'on';
+    await until(() => mark(table) === 'can be won', 'the verdict');
+    table.truth = 'off';
+    await until(() => mark(table) === '', 'silence');
+  });
+
+  it('says when it takes long, and when nobody knows', async () => {
+    const table = await tableWith({ game: 'forty-thieves', deal: '7', truth: 'on' });
+    await until(() => mark(table) === 'thinking …', 'thinking');
+    table.truth = 'off';
+    await until(() => mark(table) === '', 'silence');
+  });
+
+  it('is said aloud where it turns, and only there', async () => {
+    const table = await tableWith({ game: 'bakers-game', deal: '2' });
+    await until(() => mark(table) === 'can be won', 'the verdict');
+    expect(spoken(table)).not.to.contain('won');
+    table.newDeal('14');
+    await until(() => spoken(table) === 'From here this cannot be won.', 'the turn');
+  });
+
+  it('is there beside buttons alone, and gone with them', async () => {
+    const table = await tableWith({ game: 'bakers-game', deal: '2', controls: 'bar' });
+    await until(() => mark(table) === 'can be won', 'the verdict');
+    table.controls = 'none';
+    await until(() => mark(table) === '', 'no bar');
+  });
+});
