@@ -8,7 +8,7 @@ import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 
 define('settings-sheet', SettingsSheet);
 
-const addressIn = (language: string): string => `#${language}`;
+const addressIn = (language: string): string => `${location.pathname}${location.search}#${language}`;
 
 async function opened(language: string): Promise<SettingsSheet> {
   const words = await loadAllWords(language);

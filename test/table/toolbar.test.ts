@@ -10,6 +10,7 @@ import {
   spoken,
   still,
   tableWith,
+  until,
   tap,
 } from './harness.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
