@@ -8,7 +8,7 @@ import { findTests, splitArguments } from './node-tests.mjs';
 import { BROWSER_ROOMS } from './rooms.mjs';
 import { chromium, firefox, webkit } from './wtr-browsers.mjs';
 import { countReporter } from './wtr-count.mjs';
-import { viteForTestRunner } from './wtr-vite.mjs';
+import { builtTests } from './wtr-build.mjs';
 
 const { wanted, options } = splitArguments(process.argv.slice(2));
 const engines = options.includes('--engines');
@@ -20,15 +20,14 @@ if (files.length === 0) {
   process.exit(1);
 }
 
-const vite = await viteForTestRunner(files);
+const middleware = await builtTests(files);
 await startTestRunner({
   readCliArgs: false,
   readFileConfig: false,
   config: {
     rootDir: process.cwd(),
     files,
-    middleware: [vite.middleware],
-    plugins: [vite.plugin],
+    middleware: [middleware],
     browsers: engines ? [firefox(), webkit()] : [await chromium()],
     concurrency: 2,
     concurrentBrowsers: 1,
