@@ -317,7 +317,10 @@ rules-deal-columns = { $fill ->
     [column-by-column-last-row-apart] Die Spalten bekommen ihre Karten eine nach der anderen, die linke zuerst, alle außer den obersten; danach bekommt jede ihre oberste Karte, von links nach rechts.
    *[column-by-column] Die Spalten bekommen ihre Karten eine nach der anderen, die linke zuerst.
 }
-rules-deal-reserve = Auch die Reservestapel bekommen ihre Karten Reihe für Reihe.
+rules-deal-reserve = { $also ->
+    [yes] Auch die
+   *[no] Die
+} Reservestapel bekommen ihre Karten Reihe für Reihe.
 # Was mit Karten geschieht, die beim Austeilen auf einen Zielstapel passen
 # $sorted (aces-go-up-and-are-replaced, cards-that-fit-go-up-and-are-replaced, cards-that-fit-go-up-and-leave-a-gap, open-cards-that-fit-go-up-after-each-row)
 rules-deal-sorted = { $sorted ->
@@ -739,6 +742,7 @@ rules-columns-group = { $n ->
        *[other] je { SPELL($cards) } Karten.
     }
 }
+rules-columns-row = Die Spalten { $first } bis { $last } bekommen der Reihe nach so viele Karten: { $cards }.
 # $order, $by, $suits
 rules-columns-build = { $count ->
     [one] Die Spalte wird
@@ -952,15 +956,27 @@ rules-cells-count = { $takes ->
        *[other] Es gibt { SPELL($count) } Zellen.
     }
 } { $filled ->
-    [0] Zu Beginn liegt dort keine Karte.
+    [0] { $count ->
+        [one] { $takes ->
+            [a-run] Er ist zu Beginn leer.
+           *[other] Sie ist zu Beginn leer.
+        }
+       *[other] Sie sind zu Beginn leer.
+    }
    *[other] { $rest ->
         [0] { $count ->
             [one] Zu Beginn liegt dort eine offene Karte.
            *[other] Zu Beginn liegt überall dort eine offene Karte.
         }
        *[other] { $filled ->
-            [one] Zu Beginn liegt nur auf dem ersten Platz eine offene Karte; der Rest ist leer.
-           *[other] Zu Beginn liegt auf den ersten { SPELL($filled) } Plätzen je eine offene Karte; der Rest ist leer.
+            [one] Zu Beginn liegt nur auf dem ersten Platz eine offene Karte; { $rest ->
+                [one] der andere ist leer.
+               *[other] die anderen sind leer.
+            }
+           *[other] Zu Beginn liegt auf den ersten { SPELL($filled) } Plätzen je eine offene Karte; { $rest ->
+                [one] der andere ist leer.
+               *[other] die anderen sind leer.
+            }
         }
     }
 }
@@ -1020,12 +1036,18 @@ rules-tail-to = { from-cell } dürfen Karten auf jede Spalte, die sie annimmt, a
 # $opens (from-the-start, once-the-stock-is-empty), $count
 rules-cells-open = { $opens ->
     [from-the-start] { $count ->
-        [one] Du darfst diesen Platz vom ersten Zug an benutzen.
-       *[other] Du darfst diese Plätze vom ersten Zug an benutzen.
+        [one] { $takes ->
+            [a-run] Du darfst ihn vom ersten Zug an benutzen.
+           *[other] Du darfst sie vom ersten Zug an benutzen.
+        }
+       *[other] Du darfst sie vom ersten Zug an benutzen.
     }
    *[once-the-stock-is-empty] { $count ->
-        [one] Du darfst diesen Platz erst benutzen, wenn der Talon leer ist.
-       *[other] Du darfst diese Plätze erst benutzen, wenn der Talon leer ist.
+        [one] { $takes ->
+            [a-run] Du darfst ihn erst benutzen, wenn der Talon leer ist.
+           *[other] Du darfst sie erst benutzen, wenn der Talon leer ist.
+        }
+       *[other] Du darfst sie erst benutzen, wenn der Talon leer ist.
     }
 }
 
@@ -1061,7 +1083,7 @@ rules-waste-start = { $dealt ->
     [yes] Zu Beginn liegt eine Karte auf dem Ablagestapel.
    *[no] Der Ablagestapel ist zu Beginn leer.
 } { $waste ->
-    [may-be-empty] Nichts wird dorthin gedreht, bevor du es verlangst.
+    [may-be-empty] Ungefragt wird dort nichts aufgedeckt.
    *[never-empty] Sooft ihn dein Zug ohne Karte lässt, wird die nächste Karte des Talons von selbst gedreht.
 }
 # $places (eine Liste von rules-to)

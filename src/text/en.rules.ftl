@@ -302,7 +302,11 @@ rules-deal-columns = { $fill ->
     [column-by-column-last-row-apart] The columns get their cards one after the other, the left one first, all but the top cards; then each gets its top card, again from left to right.
    *[column-by-column] The columns get their cards one after the other, the left one first.
 }
-rules-deal-reserve = The reserve piles get their cards row by row, too.
+# $also (yes, no): whether the same has been said of the columns
+rules-deal-reserve = The reserve piles get their cards row by row{ $also ->
+    [yes] , too.
+   *[no] .
+}
 # What is done with cards that fit a foundation while they are dealt
 # $sorted (aces-go-up-and-are-replaced, cards-that-fit-go-up-and-are-replaced, cards-that-fit-go-up-and-leave-a-gap, open-cards-that-fit-go-up-after-each-row)
 rules-deal-sorted = { $sorted ->
@@ -718,6 +722,8 @@ rules-columns-group = { $n ->
        *[other] get { SPELL($cards) } cards each.
     }
 }
+# Neighbouring columns of different sizes. $first and $last (their numbers), $cards (a list of numbers)
+rules-columns-row = Columns { $first } to { $last } get this many cards, in order: { $cards }.
 # $order, $by, $suits
 rules-columns-build = { $count ->
     [one] The column is built
@@ -937,8 +943,14 @@ rules-cells-count = { $takes ->
            *[other] Each gets a face-up card at the start.
         }
        *[other] { $filled ->
-            [one] The first one gets a face-up card at the start; the others are empty.
-           *[other] The first { SPELL($filled) } get a face-up card each at the start; the others are empty.
+            [one] The first one gets a face-up card at the start; { $rest ->
+                [one] the other is empty.
+               *[other] the others are empty.
+            }
+           *[other] The first { SPELL($filled) } get a face-up card each at the start; { $rest ->
+                [one] the other is empty.
+               *[other] the others are empty.
+            }
         }
     }
 }

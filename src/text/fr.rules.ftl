@@ -310,7 +310,10 @@ rules-deal-columns = { $fill ->
     [column-by-column-last-row-apart] Les colonnes reçoivent leurs cartes l’une après l’autre, celle de gauche en premier, toutes sauf celles du dessus ; puis chacune reçoit celle du dessus, de gauche à droite.
    *[column-by-column] Les colonnes reçoivent leurs cartes l’une après l’autre, celle de gauche en premier.
 }
-rules-deal-reserve = Les piles de réserve reçoivent elles aussi leurs cartes rangée par rangée.
+rules-deal-reserve = Les piles de réserve reçoivent { $also ->
+    [yes] elles aussi leurs cartes
+   *[no] leurs cartes
+} rangée par rangée.
 # What is done with cards that fit a foundation while they are dealt
 # $sorted (aces-go-up-and-are-replaced, cards-that-fit-go-up-and-are-replaced, cards-that-fit-go-up-and-leave-a-gap, open-cards-that-fit-go-up-after-each-row)
 rules-deal-sorted = { $sorted ->
@@ -744,6 +747,7 @@ rules-columns-group = { $n ->
        *[other] reçoivent { SPELL($cards) } cartes chacune.
     }
 }
+rules-columns-row = Les colonnes { $first } à { $last } reçoivent, dans l’ordre, ce nombre de cartes : { $cards }.
 # $order, $by, $suits
 rules-columns-build = { $count ->
     [1] La colonne se construit
@@ -970,8 +974,14 @@ rules-cells-count = { $takes ->
            *[other] Chacune reçoit une carte face visible au départ.
         }
        *[other] { $filled ->
-            [1] La première reçoit une carte face visible au départ ; le reste est vide.
-           *[other] Les { SPELL($filled) } premières reçoivent une carte face visible chacune au départ ; le reste est vide.
+            [1] La première reçoit une carte face visible au départ ; { $rest ->
+                [1] l’autre est vide.
+               *[other] les autres sont vides.
+            }
+           *[other] Les { SPELL($filled) } premières reçoivent une carte face visible chacune au départ ; { $rest ->
+                [1] l’autre est vide.
+               *[other] les autres sont vides.
+            }
         }
     }
 }
@@ -1069,7 +1079,7 @@ rules-waste-start = { $dealt ->
     [yes] Une carte se trouve sur la défausse au départ.
    *[no] La défausse est vide au départ.
 } { $waste ->
-    [may-be-empty] Rien n’y est retourné avant que vous le demandiez.
+    [may-be-empty] Rien ne s’y retourne avant que vous le demandiez.
    *[never-empty] Chaque fois que votre coup la laisse sans carte, la prochaine carte du talon se retourne d’elle-même.
 }
 # $places (a list of rules-to)
@@ -1143,7 +1153,7 @@ columns-turned = Quand le talon est épuisé, un nouvel appui retourne { $count 
     [1] la colonne
    *[other] les colonnes
 } pour en faire un nouveau talon
-rules-stock-row-end = Il n’y a pas de défausse, et le talon se parcourt une seule fois. Quand il est vide, c’est tout.
+rules-stock-row-end = Il n’y a pas de défausse, et le talon se parcourt une seule fois. Quand il est vide, c’est fini.
 rules-stock-spaces = Elles ne font que remplir d’elles-mêmes les colonnes qui se vident ; un appui ne fait rien.
 rules-stock-one-again = Il n’y a pas de défausse. Quand le talon est épuisé, un nouvel appui retourne une colonne, la dernière en premier, et distribue ses cartes une à une à partir de cette colonne, en faisant le tour ; chaque colonne a son tour une fois.
 # $count (reserve piles), $deals, $last

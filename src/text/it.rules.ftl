@@ -308,7 +308,10 @@ rules-deal-columns = { $fill ->
     [column-by-column-last-row-apart] Le colonne ricevono le carte una dopo l’altra, prima quella a sinistra, tutte tranne quelle in cima; poi ciascuna riceve la sua carta in cima, da sinistra a destra.
    *[column-by-column] Le colonne ricevono le carte una dopo l’altra, prima quella a sinistra.
 }
-rules-deal-reserve = Anche le riserve ricevono le carte fila per fila.
+rules-deal-reserve = { $also ->
+    [yes] Anche le riserve
+   *[no] Le riserve
+} ricevono le carte fila per fila.
 # What is done with cards that fit a foundation while they are dealt
 # $sorted (aces-go-up-and-are-replaced, cards-that-fit-go-up-and-are-replaced, cards-that-fit-go-up-and-leave-a-gap, open-cards-that-fit-go-up-after-each-row)
 rules-deal-sorted = { $sorted ->
@@ -747,6 +750,7 @@ rules-columns-group = { $n ->
        *[other] ricevono { SPELL($cards) } carte ciascuna.
     }
 }
+rules-columns-row = Le colonne da { $first } a { $last } ricevono, nell’ordine, questo numero di carte: { $cards }.
 # $order, $by, $suits
 rules-columns-build = { $count ->
     [1] La colonna si costruisce
@@ -973,8 +977,14 @@ rules-cells-count = { $takes ->
            *[other] All’inizio ciascuna riceve una carta scoperta.
         }
        *[other] { $filled ->
-            [1] All’inizio la prima riceve una carta scoperta; il resto è vuoto.
-           *[other] All’inizio le prime { SPELL($filled) } ricevono una carta scoperta ciascuna; il resto è vuoto.
+            [1] All’inizio la prima riceve una carta scoperta; { $rest ->
+                [1] l’altra è vuota.
+               *[other] le altre sono vuote.
+            }
+           *[other] All’inizio le prime { SPELL($filled) } ricevono una carta scoperta ciascuna; { $rest ->
+                [1] l’altra è vuota.
+               *[other] le altre sono vuote.
+            }
         }
     }
 }

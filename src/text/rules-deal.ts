@@ -55,7 +55,10 @@ export function dealParagraphs(rules: BuildRules, teller: Teller): string[] {
     columns === undefined || cardsIn(columns.dealt) === 0 || pileCount(columns.dealt) === 1
       ? undefined
       : teller.say('rules-deal-columns', { fill: wordKey(deal.columns) });
-  const reserve = deal.reserve === undefined ? undefined : teller.say('rules-deal-reserve');
+  const reserve =
+    deal.reserve === undefined
+      ? undefined
+      : teller.say('rules-deal-reserve', { also: fill === undefined ? 'no' : 'yes' });
   const sorted =
     deal.sorted === undefined ? undefined : teller.say('rules-deal-sorted', { sorted: wordKey(deal.sorted) });
   const arranged = arrangementsSaid(deal.arranged ?? [], teller);

@@ -45,13 +45,7 @@ function pilesSaid(
   return [
     teller.say(`rules-${piles}-several`, facts),
     ...alikeInTurn(groups).flatMap((alike) => [
-      ...alike.map(({ numbers, faces }) =>
-        teller.say(`rules-${piles}-group`, {
-          columns: teller.words.list(ranges(numbers, teller)),
-          n: numbers.length,
-          cards: faces.length,
-        }),
-      ),
+      ...inRows(alike, piles).map((row) => rowSaid(row, piles, teller)),
       facesOfAll(alike, teller),
     ]),
   ];
@@ -62,6 +56,40 @@ function isGrowing(patterns: readonly string[]): boolean {
   const alike = new Set(patterns.filter((faces) => faces !== 'u').map(facesKind));
   const grow = patterns.every((faces, pile) => faces.length === (patterns[0]?.length ?? 0) + pile);
   return grow && patterns.length > 2 && alike.size === 1 && (alike.has('top') || alike.has('up'));
+}
+
+/** Groups that one sentence counts: three or more neighbouring single columns in one, of the others each for itself. */
+function inRows(groups: readonly DealtGroup[], piles: 'columns' | 'reserve'): DealtGroup[][] {
+  const rows: DealtGroup[][] = [];
+  for (const group of groups) {
+    const row = rows.at(-1);
+    const before = row?.at(-1);
+    if (row && before && piles === 'columns' && areNeighbours(before, group)) row.push(group);
+    else rows.push([group]);
+  }
+  return rows.flatMap((row) => (row.length > 2 ? [row] : row.map((group) => [group])));
+}
+
+/** Whether two groups are a column each that holds cards, one beside the other. */
+function areNeighbours(one: DealtGroup, other: DealtGroup): boolean {
+  const single = [one, other].every(({ numbers, faces }) => numbers.length === 1 && faces !== '');
+  return single && other.numbers[0] === (one.numbers[0] ?? 0) + 1;
+}
+
+function rowSaid(row: readonly DealtGroup[], piles: 'columns' | 'reserve', teller: Teller): string {
+  const numbers = row.flatMap((group) => group.numbers);
+  if (row.length > 1) {
+    return teller.say('rules-columns-row', {
+      first: numbers[0] ?? 0,
+      last: numbers.at(-1) ?? 0,
+      cards: teller.words.list(row.map(({ faces }) => String(faces.length))),
+    });
+  }
+  return teller.say(`rules-${piles}-group`, {
+    columns: teller.words.list(ranges(numbers, teller)),
+    n: numbers.length,
+    cards: row[0]?.faces.length ?? 0,
+  });
 }
 
 /** Groups that follow each other and lie alike, so that it is said once. */

@@ -43,7 +43,7 @@ export function cellParagraphs(rules: BuildRules, cells: Cells, teller: Teller):
       cells.cardsEach === undefined
         ? undefined
         : teller.say('rules-cells-deep', { cards: cells.cardsEach, count }),
-      teller.say('rules-cells-open', { count, opens: wordKey(cells.opens) }),
+      teller.say('rules-cells-open', { count, takes: wordKey(takes.kind), opens: wordKey(cells.opens) }),
     ),
     teller.paragraph(
       takesSaid(cells, teller),

@@ -162,6 +162,12 @@ const SAID: readonly (readonly [about: string, game: string, said: string, unsai
     'after the ace comes the king.',
     'more than thirteen',
   ],
+  [
+    'single columns of different sizes are counted in one sentence',
+    'yukon',
+    'Columns 2 to 7 get this many cards, in order: 6, 7, 8, 9, 10 and 11. The top five',
+    'Column 3 gets',
+  ],
   ['a double tap takes no run off', 'spider', 'goes to the next one. Or drag it', 'double tap'],
   [
     'how to play by hand is told of single games, too',
