@@ -571,8 +571,14 @@ rules-base-rank = { $count ->
 } mit { a-rank }{ $dealt ->
     [nothing] ; keine andere Karte geht auf einen leeren Zielstapel.
     [some] . { $some ->
-        [one] Auf dem ersten liegt diese Karte schon, bevor du anfängst, der Rest ist leer
-       *[other] Auf den ersten { SPELL($some) } liegt diese Karte schon, bevor du anfängst, der Rest ist leer
+        [one] Auf dem ersten liegt diese Karte schon, bevor du anfängst, { $rest ->
+            [one] der andere ist leer
+           *[other] die anderen sind leer
+        }
+       *[other] Auf den ersten { SPELL($some) } liegt diese Karte schon, bevor du anfängst, { $rest ->
+            [one] der andere ist leer
+           *[other] die anderen sind leer
+        }
     }; keine andere Karte geht auf einen leeren Zielstapel.
    *[one-card-each] ; diese Karte liegt schon dort, bevor du anfängst.
 }

@@ -549,8 +549,14 @@ rules-base-rank = { $count ->
 } with { a-rank }{ $dealt ->
     [nothing] ; no other card goes to an empty foundation.
     [some] . { $some ->
-        [one] The first one has it before you begin, the others are empty
-       *[other] The first { SPELL($some) } have it before you begin, the others are empty
+        [one] The first one has it before you begin, { $rest ->
+            [one] the other is empty
+           *[other] the others are empty
+        }
+       *[other] The first { SPELL($some) } have it before you begin, { $rest ->
+            [one] the other is empty
+           *[other] the others are empty
+        }
     }; no other card goes to an empty foundation.
    *[one-card-each] , which is dealt there before you begin.
 }

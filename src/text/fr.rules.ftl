@@ -571,8 +571,14 @@ rules-base-rank = { $count ->
 } par { a-rank }{ $dealt ->
     [nothing] { "\u202F" }; aucune autre carte ne va sur une fondation vide.
     [some] . { $some ->
-        [1] La première l’a déjà avant que vous commenciez, les autres sont vides
-       *[other] Les { SPELL($some) } premières l’ont déjà avant que vous commenciez, le reste est vide
+        [1] La première l’a déjà avant que vous commenciez, { $rest ->
+            [1] l’autre est vide
+           *[other] les autres sont vides
+        }
+       *[other] Les { SPELL($some) } premières l’ont déjà avant que vous commenciez, { $rest ->
+            [1] l’autre est vide
+           *[other] les autres sont vides
+        }
     } ; aucune autre carte ne va sur une fondation vide.
    *[one-card-each] , qui s’y trouve avant que vous commenciez.
 }

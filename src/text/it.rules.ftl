@@ -578,8 +578,14 @@ rules-base-rank = { $count ->
 } con { a-rank }{ $dealt ->
     [nothing] ; nessun’altra carta va su una base vuota.
     [some] . { $some ->
-        [1] La prima ce l’ha già prima che tu cominci, le altre sono vuote
-       *[other] Le prime { SPELL($some) } ce l’hanno già prima che tu cominci, il resto è vuoto
+        [1] La prima ce l’ha già prima che tu cominci, { $rest ->
+            [1] l’altra è vuota
+           *[other] le altre sono vuote
+        }
+       *[other] Le prime { SPELL($some) } ce l’hanno già prima che tu cominci, { $rest ->
+            [1] l’altra è vuota
+           *[other] le altre sono vuote
+        }
     }; nessun’altra carta va su una base vuota.
    *[one-card-each] , che si trova già lì prima che tu cominci.
 }

@@ -34,7 +34,7 @@ export function baseSaid(
       const rank = rankWord(base.rank);
       return [
         empty ? start : undefined,
-        say('rules-base-rank', { ...facts, rank }),
+        say('rules-base-rank', { ...facts, rank, rest: count - some }),
         free ? say('rules-foundation-no-suit', { rank }) : undefined,
       ];
     }
