@@ -63,6 +63,8 @@ export function building(rules: BuildRules): Mechanism {
   function fits(pile: number, top: Face | undefined): Face[] {
     const { offset } = plan.landings[pile]!;
     const row = offset + (top ?? EMPTY) * 52;
-    return Array.from({ length: 52 }, (_, face) => face).filter((face) => plan.tables[row + face] === 1);
+    const faces: Face[] = [];
+    for (let face = 0; face < 52; face++) if (plan.tables[row + face] === 1) faces.push(face);
+    return faces;
   }
 }

@@ -9,9 +9,11 @@ export const anyDeal = fc.integer({ min: 1, max: 99_999 }).map(String);
 /** What to choose at each turn, of however many moves there are. */
 export const anyChoices = fc.array(fc.nat(9_999), { minLength: 10, maxLength: 120 });
 
+const list = new MoveList();
+
 /** Every legal move. */
 export function movesOf(mechanism: Mechanism, position: Position): Move[] {
-  const list = new MoveList();
+  list.clear();
   mechanism.moves(position, list, true);
   return list.toArray();
 }

@@ -19,7 +19,7 @@ const anyDeal = fc.integer({ min: 1, max: 99_999 }).map(String);
 const anyChoices = fc.array(fc.nat(9_999), { minLength: 30, maxLength: 160 });
 const RUNS = { numRuns: 4 };
 
-for (const game of sweepSlice(games, 9)) {
+for (const game of sweepSlice(games, 18)) {
   const mechanism = compile(game.rules);
 
   describe(game.id, () => {

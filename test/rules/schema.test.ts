@@ -7,6 +7,7 @@ import { games } from '../../src/games/index.ts';
 import { parseRules } from '../../src/rules/parse.ts';
 import { damaged } from './damage.ts';
 import { matches } from './json-schema.ts';
+import { sweepSlice } from '../tools/sweep.ts';
 
 const schema: unknown = JSON.parse(readFileSync('public/game-rules.schema.json', 'utf8'));
 
@@ -15,9 +16,15 @@ describe('the published JSON Schema of game rules', () => {
     assert.deepEqual(schema, JSON.parse(JSON.stringify(rulesJsonSchema())));
   });
 
-  for (const { id, rules } of games) {
-    it(`takes the rules of ${id}, and of damaged ones exactly those that the program takes`, () => {
-      assert.ok(matches(schema, rules));
+  it('takes the rules of every game', () => {
+    assert.deepEqual(
+      games.filter(({ rules }) => !matches(schema, rules)).map(({ id }) => id),
+      [],
+    );
+  });
+
+  for (const { id, rules } of sweepSlice(games, 6)) {
+    it(`takes of damaged rules of ${id} exactly those that the program takes`, () => {
       fc.assert(
         fc.property(damaged(rules), (value) => {
           assert.equal(matches(schema, value), parseRules(value).ok, JSON.stringify(value));

@@ -11,6 +11,7 @@ import { tapMoves } from '../../src/session/tap-moves.ts';
 import { anyChoices, anyDeal } from '../engine/random-play.ts';
 import { laidOut, run } from '../games/table-of.ts';
 import { gameNamed, moveOf, play, playAnyhow, session } from './table.ts';
+import { sweepSlice } from '../tools/sweep.ts';
 
 /** What a tap on the top cards of a pile can mean, in notation. */
 function taps(played: Session, id: string, count = 1): string[] {
@@ -69,7 +70,7 @@ describe('what a tap on a card can mean', () => {
     for (const move of open) assert.deepEqual(taps(played, move.slice(0, 2)), [move]);
   });
 
-  for (const { id } of games) {
+  for (const { id } of sweepSlice(games, 6)) {
     it(`in ${id} is always legal, and each choice leads elsewhere`, () => {
       fc.assert(
         fc.property(anyDeal, anyChoices, (deal, choices) => {

