@@ -22,20 +22,20 @@ process.env.BAIZE_RESULTS ??= join(folder, 'results');
 process.env.BAIZE_SWEEP = all ? 'all' : `${drawnFromCommit()}/${SWEEP_DRAWS}`;
 
 /**
- * The steps, in the order in which they are begun: the long ones first. `tests` writes counts of its own,
+ * The steps, in the order in which they are begun: those that wait for browsers first, then what fills the gaps. `tests` writes counts of its own,
  * anything else counts as one; `needs` names a step that must have passed before.
  *
  * @type {readonly import('./step.mjs').Step[]}
  */
 const steps = [
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
-  { name: 'unit', command: ['npm', 'run', '-s', 'unit'], tests: true },
   { name: 'components', command: ['npm', 'run', '-s', 'components'], tests: true },
   { name: 'e2e', command: ['npm', 'run', '-s', 'e2e'], tests: true, needs: 'build' },
-  { name: 'types', command: ['npm', 'run', '-s', 'types'] },
-  { name: 'knip', command: ['npm', 'run', '-s', 'knip'] },
+  { name: 'unit', command: ['npm', 'run', '-s', 'unit'], tests: true },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
+  { name: 'knip', command: ['npm', 'run', '-s', 'knip'] },
+  { name: 'types', command: ['npm', 'run', '-s', 'types'] },
   { name: 'size', command: ['npm', 'run', '-s', 'size'], needs: 'build' },
 ];
 
