@@ -5,9 +5,11 @@ import type { HintKind, HintOutcome, TableVerdict } from './advice.ts';
 import { SolitaireVerdictEvent } from './events.ts';
 import { Findings, type Written } from './findings.ts';
 import { publicMove, type TableMove } from './public-moves.ts';
+import { turningPoint, type TurningPoint } from './turning-point.ts';
 
-/** Most milliseconds of computing for a verdict. */
+/** Most milliseconds of computing for a verdict, and for one that somebody is ready to wait for. */
 const VERDICT_MS = 5000;
+const PATIENT_MS = 60_000;
 
 /** Ways in which hidden cards may lie that a fair hint looks at, and the milliseconds for each. */
 const SAMPLES = 5;
@@ -21,6 +23,13 @@ export interface AdviserHost {
   save(session: Session): void;
   /** Sends an event from the table. */
   send(event: Event): unknown;
+}
+
+/** How a hint is looked for. */
+export interface HintWish {
+  readonly kind: HintKind;
+  /** Whether it may take a minute. */
+  readonly isPatient?: boolean;
 }
 
 /** Hears how many positions a search has looked at. */
@@ -58,7 +67,7 @@ export class Adviser {
   }
 
   /** A move to think of. Whatever comes of it, the deal is remembered as one that was helped. */
-  async hint(kind: HintKind, progress?: Progress): Promise<HintOutcome> {
+  async hint({ kind, isPatient = false }: HintWish, progress?: Progress): Promise<HintOutcome> {
     const session = this.#turn();
     if (!session) return { ok: false, reason: 'not-ready' };
     if (session.won) return { ok: false, reason: 'won' };
@@ -69,12 +78,26 @@ export class Adviser {
     const outcome =
       kind === 'fair' && unseen.length > 0
         ? await this.#fair(session, unseen, progress)
-        : await this.#sure(session, kind, progress);
+        : await this.#sure(session, kind, isPatient ? PATIENT_MS : VERDICT_MS, progress);
     return signal.aborted ? CANCELLED : outcome;
   }
 
-  async #sure(session: Session, kind: HintKind, progress?: Progress): Promise<HintOutcome> {
-    const answer = await this.#ask(session, played(session), undefined, VERDICT_MS, progress);
+  /** Where the deal, which is lost now, could still be won. */
+  async turningPoint(progress?: Progress): Promise<TurningPoint> {
+    const session = this.#turn();
+    if (!session) return { found: false, why: 'unknown' };
+    const ask = (moves: Written): Promise<Answer> =>
+      this.#ask(session, moves, undefined, VERDICT_MS, progress);
+    return turningPoint(played(session), ask);
+  }
+
+  async #sure(
+    session: Session,
+    kind: HintKind,
+    ms: number,
+    progress: Progress | undefined,
+  ): Promise<HintOutcome> {
+    const answer = await this.#ask(session, played(session), undefined, ms, progress);
     if (answer.verdict === 'lost') return { ok: false, reason: 'lost' };
     return suggested(session, kind, firstMove(answer), 1, answer.verdict === 'won' ? 1 : 0);
   }

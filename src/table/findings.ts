@@ -14,7 +14,7 @@ export type Written = readonly string[];
 export class Findings {
   readonly #session: Session;
   readonly #imagined: Pick<Question, 'imagined'>;
-  readonly #found: (readonly [after: Written, answer: Answer])[] = [];
+  readonly #found: (readonly [after: Written, answer: Answer, ms: number])[] = [];
   readonly #running = new Map<string, { readonly search: Promise<Answer>; readonly waiting: Waiting }>();
 
   constructor(session: Session, imagined?: Question['imagined']) {
@@ -28,7 +28,7 @@ export class Findings {
     const running = this.#running.get(key);
     // A search that has been told to end may still be at it.
     if (running && !running.waiting.signal?.aborted) return running.search;
-    const known = this.#known(moves);
+    const known = this.#known(moves, ms);
     if (known) return known;
     const begun = { search: this.#search(moves, key, ms, waiting), waiting };
     this.#running.set(key, begun);
@@ -44,7 +44,8 @@ export class Findings {
     if (answer.verdict === 'won' && !this.#wins(moves, answer.line.split('.'))) {
       throw new Error(`deal ${this.#session.deal} after "${key}": the line found does not win`);
     }
-    if (answer.verdict !== 'undecided' || answer.because !== 'cancelled') this.#found.push([moves, answer]);
+    if (answer.verdict !== 'undecided' || answer.because !== 'cancelled')
+      this.#found.push([moves, answer, ms]);
     return answer;
   }
 
@@ -54,10 +55,11 @@ export class Findings {
     return { rules: game.rules, rulesDigest: game.rulesDigest, deal, moves, limits, ...this.#imagined };
   }
 
-  /** What earlier answers say of a position without a search. */
-  #known(moves: Written): Answer | undefined {
-    for (const [after, answer] of this.#found.toReversed()) {
-      if (after.join('.') === moves.join('.')) return answer;
+  /** What earlier answers say of a position without a search of `limit` milliseconds. */
+  #known(moves: Written, limit: number): Answer | undefined {
+    for (const [after, answer, ms] of this.#found.toReversed()) {
+      if (after.join('.') === moves.join('.') && (answer.verdict !== 'undecided' || ms >= limit))
+        return answer;
       if (answer.verdict === 'lost' && startsWith(moves, after)) return { ...answer, ms: 0 };
       const line = answer.verdict === 'won' ? lineFrom(moves, after, answer.line.split('.')) : undefined;
       if (line && this.#wins(moves, line)) {

@@ -1,11 +1,13 @@
 import { refusalSentence } from '../text/refusal-words.ts';
-import type { HintFault, HintKind, HintOutcome } from './advice.ts';
+import type { HintFault, HintKind } from './advice.ts';
 import type { Adviser } from './adviser.ts';
 import type { Board } from './board.ts';
 import type { Desk } from './desk.ts';
+import { Demonstration } from './demonstration.ts';
 import { lightUp } from './hint-light.ts';
-import { hintSaid } from './hint-words.ts';
+import { hintSaid, type Hint } from './hint-words.ts';
 import type { Lines } from './lines.ts';
+import type { NoticeChoice } from './notice.ts';
 
 /** Milliseconds after which a search is to be seen, and may be stopped. */
 const LONG = 300;
@@ -24,6 +26,7 @@ export class Hinting {
   readonly #lines: Lines;
   readonly #host: HintingHost;
   #isBusy = false;
+  #demonstration: Demonstration | undefined;
 
   constructor(desk: Desk, board: Board, lines: Lines, host: HintingHost) {
     this.#desk = desk;
@@ -32,53 +35,92 @@ export class Hinting {
     this.#host = host;
   }
 
-  /** Looks for a hint; without effect while one is looked for. */
-  ask(): void {
-    if (this.#isBusy || !this.#desk.play.session) return;
+  /** Looks for a hint, for up to a minute if `isPatient`; without effect while one is looked for. */
+  ask(isPatient = false): void {
+    if (!this.#desk.play.session) return;
     if (this.#host.isReadonly()) this.#note(refusalSentence(this.#lines.words, 'readonly'));
-    else void this.#look();
+    else void this.#advised((adviser) => this.#look(adviser, isPatient));
   }
 
-  async #look(): Promise<void> {
+  /** Does something with an adviser, but nothing while another such thing is done. */
+  async #advised(something: (adviser: Adviser) => unknown): Promise<void> {
+    this.#demonstration?.stop();
+    if (this.#isBusy) return;
     this.#isBusy = true;
     try {
       const adviser = await this.#desk.advised().catch(() => undefined);
-      const outcome: HintOutcome = adviser ? await this.#hear(adviser) : { ok: false, reason: 'not-ready' };
-      this.#tell(outcome);
+      if (adviser) await something(adviser);
+      else this.#note(this.#lines.text('not-loaded'));
     } finally {
       this.#isBusy = false;
     }
   }
 
-  /** Asks, and shows how far the search is where it takes long. */
-  async #hear(adviser: Adviser): Promise<HintOutcome> {
-    const begun = performance.now();
-    let next = begun + LONG;
-    const choices = [{ label: this.#lines.text('hint-stop'), act: () => adviser.stop() }];
-    return adviser.hint(this.#host.hintKind(), (states) => {
-      if (performance.now() < next) return;
-      next = performance.now() + LONG;
-      this.#lines.show({ text: this.#lines.text('hint-thinking', { states }), stays: true, choices });
-    });
-  }
-
-  #tell(outcome: HintOutcome): void {
+  async #look(adviser: Adviser, isPatient: boolean): Promise<void> {
+    const outcome = await adviser.hint({ kind: this.#host.hintKind(), isPatient }, this.#progress(adviser));
     const { session } = this.#desk.play;
-    const { words } = this.#lines;
     if (!session) return;
     if (!outcome.ok) {
       this.#tellFault(outcome.reason);
       return;
     }
     const gone = lightUp(this.#board, session, outcome.move);
-    this.#lines.note({ text: hintSaid(words, session, outcome), gone });
+    const choices = this.#next(outcome, isPatient);
+    this.#lines.note({ text: hintSaid(this.#lines.words, session, outcome), gone, choices });
+  }
+
+  /** Shows how far a search is where it takes long. */
+  #progress(adviser: Adviser): (states: number) => void {
+    let next = performance.now() + LONG;
+    const choices = [{ label: this.#lines.text('hint-stop'), act: () => adviser.stop() }];
+    return (states) => {
+      if (performance.now() < next) return;
+      next = performance.now() + LONG;
+      this.#lines.show({ text: this.#lines.text('hint-thinking', { states }), stays: true, choices });
+    };
+  }
+
+  /** What can be asked for after a hint that knows every card: the whole way, or that it be looked for longer. */
+  #next({ samples, wins }: Hint, isPatient: boolean): NoticeChoice[] {
+    if (samples !== 1) return [];
+    if (wins === 0)
+      return isPatient ? [] : [{ label: this.#lines.text('hint-longer'), act: () => this.ask(true) }];
+    const show = (adviser: Adviser): void => {
+      const { session } = this.#desk.play;
+      this.#demonstration = new Demonstration(this.#desk, this.#lines, adviser);
+      // Not waited for: whoever wants a hint meanwhile has seen enough.
+      if (session) void this.#demonstration.run(session);
+    };
+    return [{ label: this.#lines.text('hint-show'), act: () => void this.#advised(show) }];
+  }
+
+  /** Goes back to where the deal could still be won, and says so. */
+  async #goBack(adviser: Adviser): Promise<void> {
+    const { play } = this.#desk;
+    const before = play.session?.moves ?? 0;
+    const point = await adviser.turningPoint(this.#progress(adviser));
+    const { session } = play;
+    if (!session) return;
+    if (!point.found) {
+      if (point.why === 'cancelled') this.#lines.show(undefined);
+      else this.#note(this.#lines.text('lost-where', { why: point.why }));
+      return;
+    }
+    while (session.moves > point.after && play.undo('hand').ok);
+    this.#note(this.#lines.text('lost-back', { moves: before - session.moves }));
   }
 
   #tellFault(reason: HintFault): void {
-    const undo = { label: this.#lines.text('undo'), act: () => void this.#desk.play.undo('hand') };
+    const choices = [
+      { label: this.#lines.text('undo'), act: () => void this.#desk.play.undo('hand') },
+      {
+        label: this.#lines.text('lost-find'),
+        act: () => void this.#advised((adviser) => this.#goBack(adviser)),
+      },
+    ];
     switch (reason) {
       case 'lost':
-        this.#lines.note({ text: this.#lines.text('verdict-lost'), stays: true, choices: [undo] });
+        this.#lines.note({ text: this.#lines.text('verdict-lost'), stays: true, choices });
         break;
       case 'cancelled':
         this.#lines.show(undefined);

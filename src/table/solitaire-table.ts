@@ -150,7 +150,7 @@ export class SolitaireTable extends TableSettings {
   /** Looks for a move to think of; never rejects for want of one. */
   hint(): Promise<HintOutcome> {
     return this.#desk.advised().then(
-      (adviser) => adviser.hint(this.chosen('hints')),
+      (adviser) => adviser.hint({ kind: this.chosen('hints') }),
       () => ({ ok: false, reason: 'not-ready' }),
     );
   }

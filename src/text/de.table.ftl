@@ -188,6 +188,22 @@ hint-knows = So lässt sich die Partie gewinnen, wenn man alle Karten kennt.
 # Ein ehrlicher Tipp. $wins (gewonnene Fälle), $samples (versuchte Fälle)
 hint-sampled = Je nachdem, wie die verdeckten Karten liegen, gewinnt das in { $wins } von { $samples } Fällen.
 hint-guess = Einen Weg zum Sieg habe ich nicht gefunden; das ist nur eine Vermutung.
+hint-show = Zeig mir den Weg
+hint-longer = Länger suchen
+# Ein Weg zum Sieg wird auf dem Tisch gespielt
+line-playing = So lässt sie sich gewinnen.
+line-faster = Schneller
+lost-find = Wo ging sie verloren?
+# Nachdem Züge zurückgenommen wurden. $moves (wie viele)
+lost-back = Hier war die Partie noch zu gewinnen: { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} zurückgenommen.
+# $why (never, unknown)
+lost-where = { $why ->
+    [never] Sie war von Anfang an nicht zu gewinnen.
+   *[unknown] Wo sie verloren ging, wissen wir nicht.
+}
 # Klein, unter der Nummer der Partie. $verdict (won, lost, undecided, thinking)
 verdict-mark = { $verdict ->
     [won] zu gewinnen

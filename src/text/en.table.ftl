@@ -184,6 +184,22 @@ hint-knows = With every card known, it leads to a win.
 # A fair hint. $wins (ways that were won), $samples (ways that were tried)
 hint-sampled = It wins in { $wins } of { $samples } ways in which the hidden cards may lie.
 hint-guess = No way to a win was found, so this is a guess.
+hint-show = Show me the way
+hint-longer = Look longer
+# A way to a win is being played on the table
+line-playing = This is a way to win.
+line-faster = Faster
+lost-find = Where was it lost?
+# After moves have been taken back. $moves (how many)
+lost-back = Here it could still be won: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} taken back.
+# $why (never, unknown)
+lost-where = { $why ->
+    [never] This deal could never be won.
+   *[unknown] Where it was lost, we do not know.
+}
 # Small, below the deal number. $verdict (won, lost, undecided, thinking)
 verdict-mark = { $verdict ->
     [won] can be won

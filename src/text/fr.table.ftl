@@ -190,6 +190,22 @@ hint-knows = Toutes cartes connues, ce coup mène à la victoire.
 # Un indice loyal. $wins (cas gagnés), $samples (cas essayés)
 hint-sampled = Il gagne dans { $wins } cas sur { $samples }, selon la place des cartes cachées.
 hint-guess = Je n’ai trouvé aucun chemin vers la victoire : ce n’est qu’une supposition.
+hint-show = Voir la solution
+hint-longer = Chercher encore
+# Un chemin vers la victoire se joue sur la table
+line-playing = Voici comment gagner.
+line-faster = Plus vite
+lost-find = Où a-t-elle été perdue ?
+# Après que des coups ont été annulés. $moves (combien)
+lost-back = Ici, la partie pouvait encore être gagnée : { $moves ->
+    [one] { $moves } coup annulé
+   *[other] { $moves } coups annulés
+}.
+# $why (never, unknown)
+lost-where = { $why ->
+    [never] Elle était perdue dès le début : cette donne ne peut pas être gagnée.
+   *[unknown] Nous ne savons pas où elle a été perdue.
+}
 # En petit, sous le numéro de la donne. $verdict (won, lost, undecided, thinking)
 verdict-mark = { $verdict ->
     [won] peut être gagnée

@@ -215,6 +215,22 @@ hint-sampled = Vince in { $wins ->
    *[other] { $wins } casi
 } su { $samples }, secondo come stanno le carte coperte.
 hint-guess = Non ho trovato nessuna strada per vincere: è solo un’ipotesi.
+hint-show = Mostrami come
+hint-longer = Cerca ancora
+# Una via che vince viene giocata sul tavolo
+line-playing = Ecco come si vince.
+line-faster = Più veloce
+lost-find = Dove si è persa?
+# Dopo che sono state annullate delle mosse. $moves (quante)
+lost-back = Qui la partita si poteva ancora vincere: { $moves ->
+    [one] una mossa annullata
+   *[other] { $moves } mosse annullate
+}.
+# $why (never, unknown)
+lost-where = { $why ->
+    [never] Era persa fin dall’inizio: questa partita non si può vincere.
+   *[unknown] Non sappiamo dove si è persa.
+}
 # In piccolo, sotto il numero della partita. $verdict (won, lost, undecided, thinking)
 verdict-mark = { $verdict ->
     [won] si può vincere

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { listen, makeTable, playAll, tableWith } from './harness.ts';
+import { listen, makeTable, playAll, tableWith, until } from './harness.ts';
 import { questionsAsked } from './worker-spy.ts';
 
 const asked = questionsAsked();
@@ -89,12 +89,10 @@ describe('the verdict on a deal', () => {
   it('is given up when a move is played meanwhile', async () => {
     const table = await quietTable('forty-thieves', '7');
     const told = listen(table, 'solitaire-verdict');
-    const begun = performance.now();
     const verdict = table.verdict();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(() => asked.length > 0, 'the question');
     table.play(table.legalMoves.find((move) => 'stock' in move) ?? { stock: true });
     expect(await verdict).to.include({ verdict: 'undecided', because: 'cancelled' });
-    expect(performance.now() - begun).to.be.lessThan(2000);
     expect(told).to.have.length(0);
   });
 });

@@ -16,6 +16,14 @@ function topOf(table: SolitaireTable, id: string, count: number): string[] {
   return owned.length > 0 ? owned.slice(-count) : [id];
 }
 
+/** Moves of Baker's Game 3: it can be won until the last of them is played. */
+const LOST_BY_THE_LAST = 't3c1.t8c2.t5t6.t3c3.t8t2.t7c4';
+
+/** What can be done about what is shown. */
+function choices(table: SolitaireTable): HTMLElement[] {
+  return [...root(table).querySelectorAll<HTMLElement>('.notice button')];
+}
+
 function quiet(
   game: string,
   deal: string,
@@ -34,8 +42,8 @@ describe('the button for hints', () => {
     if (!hint.ok || 'stock' in hint.move) throw new Error('deal 2 can be won');
     const { from, to, count } = hint.move;
     expect(lit(table)).to.deep.equal([topOf(table, from, count), topOf(table, to, 1)]);
-    expect(shown(table)).to.match(/^Hint: .+ to .+\. It leads to a win\.$/);
-    expect(spoken(table)).to.equal(shown(table));
+    expect(spoken(table)).to.match(/^Hint: .+ to .+\. It leads to a win\.$/);
+    expect(shown(table).startsWith(spoken(table))).to.equal(true);
     expect(table.record?.used.hint).to.equal(true);
   });
 
@@ -85,6 +93,64 @@ describe('the button for hints', () => {
     await until(() => shown(table).startsWith('From here this cannot be won.'), 'the truth');
     root(table).querySelector<HTMLElement>('.notice button')?.click();
     expect(table.state?.moves).to.equal(0);
+  });
+
+  it('finds where it was lost, and goes back there', async () => {
+    const table = await quiet('bakers-game', '3', { auto: 'off' });
+    playAll(table, LOST_BY_THE_LAST);
+    for (let more = 0; more < 2; more++) table.play(table.legalMoves[0] ?? { stock: true });
+    button(table, 'hint').click();
+    await until(() => choices(table).length === 2, 'the truth');
+    expect(choices(table).map(({ textContent }) => textContent)).to.deep.equal([
+      'Undo',
+      'Where was it lost?',
+    ]);
+    choices(table)[1]?.click();
+    await until(() => shown(table) === 'Here it could still be won: 3 moves taken back.', 'the place');
+    expect(table.state?.moves).to.equal(LOST_BY_THE_LAST.split('.').length - 1);
+    expect(await table.verdict()).to.include({ verdict: 'won' });
+  });
+
+  it('says so where a deal could never be won', async () => {
+    const table = await quiet('bakers-game', '14');
+    table.play(table.legalMoves[0] ?? { stock: true });
+    button(table, 'hint').click();
+    await until(() => choices(table).length === 2, 'the truth');
+    choices(table)[1]?.click();
+    await until(() => shown(table) === 'This deal could never be won.', 'the whole truth');
+    expect(table.state?.moves).to.equal(1);
+  });
+
+  it('plays the whole way to a win for whoever wants to see it, and faster at a press', async () => {
+    const table = await quiet('bakers-game', '2');
+    button(table, 'hint').click();
+    await until(() => choices(table)[0]?.textContent === 'Show me the way', 'a hint');
+    choices(table)[0]?.click();
+    for (let press = 0; press < 8; press++) {
+      await until(() => choices(table)[0]?.textContent === 'Faster', 'the way');
+      choices(table)[0]?.click();
+    }
+    await until(() => table.state?.won === true, 'the win');
+  });
+
+  it('stops showing the way at a press, and where somebody plays something else', async () => {
+    const table = await quiet('bakers-game', '2');
+    const stop = (): void => choices(table)[1]?.click();
+    for (const end of [stop, () => table.undo()]) {
+      button(table, 'hint').click();
+      await until(() => choices(table)[0]?.textContent === 'Show me the way', 'a hint');
+      choices(table)[0]?.click();
+      await until(() => choices(table)[0]?.textContent === 'Faster', 'the way');
+      choices(table)[0]?.click();
+      end();
+      const { moves } = table.state ?? {};
+      await table.updateComplete;
+      expect(shown(table)).to.equal('');
+      // The next hint waits until nothing is shown any more.
+      button(table, 'hint').click();
+      await until(() => shown(table).startsWith('Hint: '), 'the end');
+      expect(table.state?.moves).to.equal(moves);
+    }
   });
 
   it('shows a search that takes long, which can be stopped', async () => {

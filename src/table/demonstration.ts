@@ -1,0 +1,61 @@
+import type { Session } from '../session/session.ts';
+import type { Adviser } from './adviser.ts';
+import type { Desk } from './desk.ts';
+import type { Lines } from './lines.ts';
+
+/** Milliseconds between two moves at first, and what is left of them for whoever wants it faster. */
+const SLOW = 700;
+const FASTER = 0.5;
+
+/** Plays a way to a win on the table, move by move, until it is won, or somebody stops it or plays something else. */
+export class Demonstration {
+  readonly #desk: Desk;
+  readonly #lines: Lines;
+  readonly #adviser: Adviser;
+  #pause = SLOW;
+  #isStopped = false;
+
+  constructor(desk: Desk, lines: Lines, adviser: Adviser) {
+    this.#desk = desk;
+    this.#lines = lines;
+    this.#adviser = adviser;
+  }
+
+  /** Plays no more. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** Plays `session`, which lies on the table. Resolves when nothing more will be played. */
+  async run(session: Session): Promise<void> {
+    const { play } = this.#desk;
+    let { moves } = session;
+    const goesOn = (): boolean =>
+      !this.#isStopped && play.session === session && session.moves === moves && !session.won;
+    while (goesOn()) {
+      // Some moves follow by themselves; what is left of the way after them needs no new search.
+      const verdict = await this.#adviser.verdict();
+      const next = verdict.verdict === 'won' && goesOn() ? verdict.moves[0] : undefined;
+      if (!next || !play.wish(next, 'hand').ok) return;
+      ({ moves } = session);
+      if (!session.won) await this.#wait();
+    }
+  }
+
+  /** Shows between two moves what goes on, and how it can be changed. */
+  async #wait(): Promise<void> {
+    const stop = (): void => {
+      this.stop();
+      this.#lines.show(undefined);
+    };
+    this.#lines.show({
+      text: this.#lines.text('line-playing'),
+      stays: true,
+      choices: [
+        { label: this.#lines.text('line-faster'), act: () => (this.#pause *= FASTER) },
+        { label: this.#lines.text('hint-stop'), act: stop },
+      ],
+    });
+    await new Promise((resolve) => setTimeout(resolve, this.#pause));
+  }
+}
