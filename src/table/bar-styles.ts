@@ -192,13 +192,19 @@ export const barStyles = css`
     max-inline-size: 34em;
     margin-inline: auto;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    justify-content: flex-end;
+    gap: 0 8px;
     padding: 4px 16px;
     border-radius: 10px;
     font-size: 14px;
     min-block-size: 40px;
     pointer-events: none;
+  }
+  .notice span {
+    flex: 1 1 14em;
+    padding-block: 6px;
   }
   .notice button {
     pointer-events: auto;

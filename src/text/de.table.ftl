@@ -206,8 +206,8 @@ lost-where = { $why ->
 }
 # Klein, unter der Nummer der Partie. $verdict (won, lost, undecided, thinking)
 verdict-mark = { $verdict ->
-    [won] zu gewinnen
-    [lost] nicht zu gewinnen
+    [won] gewinnbar
+    [lost] nicht gewinnbar
     [thinking] ich denke nach …
    *[undecided] nicht entschieden
 }

@@ -208,8 +208,8 @@ lost-where = { $why ->
 }
 # En petit, sous le numéro de la donne. $verdict (won, lost, undecided, thinking)
 verdict-mark = { $verdict ->
-    [won] peut être gagnée
-    [lost] ne peut être gagnée
+    [won] gagnable
+    [lost] pas gagnable
     [thinking] je réfléchis…
    *[undecided] on ne sait pas
 }

@@ -233,8 +233,8 @@ lost-where = { $why ->
 }
 # In piccolo, sotto il numero della partita. $verdict (won, lost, undecided, thinking)
 verdict-mark = { $verdict ->
-    [won] si può vincere
-    [lost] non si può vincere
+    [won] vincibile
+    [lost] non vincibile
     [thinking] ci penso…
    *[undecided] non si sa
 }
