@@ -44,6 +44,15 @@ export function checkDeal(rules: BuildRules): void {
   if (deal.sorted?.endsWith('replaced') && !stock)
     throw new RangeError('deal.sorted: there is no stock that cards could be replaced from');
   if (columns?.lone && !stock) throw new RangeError('columns.lone: there is no stock');
+  checkRefill(rules, 'columns.empty.refill', columns?.empty.refill);
+  checkRefill(rules, 'reserve.refill', reserve?.refill);
+}
+
+/** What refills a pile has to be there. */
+function checkRefill({ reserve, stock }: BuildRules, field: string, refill = ''): void {
+  const absent = { reserve: !reserve, waste: stock?.deals !== 'to the waste', stock: !stock };
+  for (const [pile, isAbsent] of Object.entries(absent))
+    if (isAbsent && refill.includes(pile)) throw new RangeError(`${field}: there is no ${pile}`);
 }
 
 function checkCells({ cells }: BuildRules): void {

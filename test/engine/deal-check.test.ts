@@ -34,6 +34,28 @@ describe('rules that cannot be dealt', () => {
       /^RangeError: deal: 4 cards are left over, and there is no stock$/,
     ],
     [
+      'empty columns that are refilled from a stock where there is none',
+      {
+        ...freecell.rules,
+        columns: {
+          ...freecell.rules.columns,
+          empty: { takes: { kind: 'nothing' }, refill: 'from the stock' },
+        },
+      },
+      /^RangeError: columns\.empty\.refill: there is no stock$/,
+    ],
+    [
+      'empty columns that are refilled from a reserve where there is none',
+      {
+        ...fortyThieves.rules,
+        columns: {
+          ...fortyThieves.rules.columns,
+          empty: { takes: { kind: 'nothing' }, refill: 'from the reserve, then the waste' },
+        },
+      },
+      /^RangeError: columns\.empty\.refill: there is no reserve$/,
+    ],
+    [
       'more filled cells than there are',
       { ...freecell.rules, cells: { ...freecell.rules.cells, filled: 5 } },
       /^RangeError: cells\.filled: 5 cells are filled, but there are 4$/,
