@@ -48,6 +48,8 @@ export class Hinting {
     if (this.#isBusy) return;
     this.#isBusy = true;
     try {
+      // What was offered before belongs to what was shown then.
+      this.#lines.show(undefined);
       const adviser = await this.#desk.advised().catch(() => undefined);
       if (adviser) await something(adviser);
       else this.#note(this.#lines.text('not-loaded'));

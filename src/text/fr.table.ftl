@@ -195,15 +195,15 @@ hint-longer = Chercher encore
 # Un chemin vers la victoire se joue sur la table
 line-playing = Voici comment gagner.
 line-faster = Plus vite
-lost-find = Où a-t-elle été perdue ?
+lost-find = Où a-t-elle été perdue ?
 # Après que des coups ont été annulés. $moves (combien)
-lost-back = Ici, la partie pouvait encore être gagnée : { $moves ->
+lost-back = Ici, la partie pouvait encore être gagnée : { $moves ->
     [one] { $moves } coup annulé
    *[other] { $moves } coups annulés
 }.
 # $why (never, unknown)
 lost-where = { $why ->
-    [never] Elle était perdue dès le début : cette donne ne peut pas être gagnée.
+    [never] Elle était perdue dès le début : cette donne ne peut pas être gagnée.
    *[unknown] Nous ne savons pas où elle a été perdue.
 }
 # En petit, sous le numéro de la donne. $verdict (won, lost, undecided, thinking)
