@@ -134,22 +134,22 @@ describe('the button for hints', () => {
   });
 
   it('stops showing the way at a press, and where somebody plays something else', async () => {
-    const table = await quiet('bakers-game', '2');
-    const stop = (): void => choices(table)[1]?.click();
-    for (const end of [stop, () => table.undo()]) {
+    const stop = (table: SolitaireTable): unknown => choices(table)[1]?.click();
+    for (const end of [stop, (table: SolitaireTable) => table.undo()]) {
+      const table = await quiet('bakers-game', '2');
       button(table, 'hint').click();
       await until(() => choices(table)[0]?.textContent === 'Show me the way', 'a hint');
       choices(table)[0]?.click();
       await until(() => choices(table)[0]?.textContent === 'Faster', 'the way');
       choices(table)[0]?.click();
-      end();
+      end(table);
       const { moves } = table.state ?? {};
       await table.updateComplete;
       expect(shown(table)).to.equal('');
-      // The next hint waits until nothing is shown any more.
       button(table, 'hint').click();
-      await until(() => shown(table).startsWith('Hint: '), 'the end');
+      await until(() => shown(table).startsWith('Hint: '), 'another hint');
       expect(table.state?.moves).to.equal(moves);
+      table.remove();
     }
   });
 
