@@ -4,21 +4,21 @@ import type { Position } from '../engine/position.ts';
 import { markOf } from './likely-move.ts';
 import { replays } from './replays.ts';
 
-/** Moves that may be played in trying. */
-const EFFORT = 20_000;
-
 /**
  * A line that wins, without what it wanders: loops are cut, cards that go on at once go straight, and moves that are not
  * needed are left out. Every change is played through the rules before it is kept, so each line that it gives still wins,
  * and none is longer than the one before. It gives the best line so far after each trial, for whoever has no time for all
  * of them, and leaves the position that the line starts from as it was.
+ *
+ * @param effort moves that may be played in trying
  */
 export function* shorten(
   mechanism: Mechanism,
   position: Position,
   line: readonly Move[],
+  effort: number,
 ): Generator<readonly Move[], undefined> {
-  const trial = new Trial(mechanism, position, line);
+  const trial = new Trial(mechanism, position, line, effort);
   for (const way of [trial.cutLoops(), trial.goStraight(), trial.leaveOut()]) {
     for (const shorter of way) yield shorter;
   }
@@ -30,9 +30,10 @@ class Trial {
   readonly #mechanism: Mechanism;
   readonly #position: Position;
   #line: readonly Move[];
-  #effort = EFFORT;
+  #effort: number;
 
-  constructor(mechanism: Mechanism, position: Position, line: readonly Move[]) {
+  constructor(mechanism: Mechanism, position: Position, line: readonly Move[], effort: number) {
+    this.#effort = effort;
     this.#mechanism = mechanism;
     this.#position = position;
     this.#line = line;

@@ -13,7 +13,7 @@ const PATIENT_MS = 60_000;
 
 /** Ways in which hidden cards may lie that a fair hint looks at, and the milliseconds for each. */
 const SAMPLES = 5;
-const SAMPLE_MS = 600;
+const SAMPLE_MS = 300;
 
 /** Whoever has a table. */
 export interface AdviserHost {

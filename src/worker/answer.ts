@@ -9,6 +9,9 @@ import { layOut } from './lay-out.ts';
 import { lastInSlices, searchInSlices, type Pace, type Waiting } from './pace.ts';
 import type { Answer, Question } from './question.ts';
 
+/** Moves that may be played in shortening a line: of one that was imagined, only the beginning is wanted. */
+const EFFORT = { known: 20_000, imagined: 1500 };
+
 /** Mechanisms by the fingerprints of their rules: whoever asks once asks again. */
 const compiled = new Map<string, Mechanism>();
 
@@ -29,7 +32,12 @@ export async function answer(question: Question, pace: Pace, waiting: Waiting): 
     if (!replays(mechanism, layOut(mechanism, question).position, verdict.line)) {
       throw new Error(`deal ${question.deal} after "${question.moves}": the line found does not win`);
     }
-    const lines = shorten(mechanism, position, verdict.line);
+    const lines = shorten(
+      mechanism,
+      position,
+      verdict.line,
+      EFFORT[question.imagined ? 'imagined' : 'known'],
+    );
     const short = (await lastInSlices(lines, pace, waiting.signal)) ?? verdict.line;
     const line = short.map((move) => formatMove(mechanism.piles, move)).join('.');
     return { verdict: 'won', line, ...spent };
