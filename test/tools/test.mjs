@@ -22,8 +22,8 @@ process.env.BAIZE_RESULTS ??= join(folder, 'results');
 process.env.BAIZE_SWEEP = all ? 'all' : `${drawnFromCommit()}/${SWEEP_DRAWS}`;
 
 /**
- * The steps, in the order in which they are begun: those that wait for browsers first, then what fills the gaps. `tests` writes counts of its own,
- * anything else counts as one; `needs` names a step that must have passed before.
+ * The steps, in the order in which they are begun: those that wait for browsers first, then what fills the gaps.
+ * `tests` writes counts of its own, anything else counts as one; `needs` names a step that must have passed before.
  *
  * @type {readonly import('./step.mjs').Step[]}
  */
