@@ -130,6 +130,8 @@ describe('the focus stays on the board', () => {
     [...root(table).querySelectorAll<HTMLElement>('.card[role=button]')].at(-1)?.focus();
     table.game = 'munger';
     await still(table);
+    // Names and tab stops come after the picture.
+    await until(() => tabStops(table).length > 0, 'tab stops of the new deal');
     expect(root(table).activeElement).to.equal(tabStops(table)[0]);
     expect(tabStops(table)).to.have.length(1);
   });
