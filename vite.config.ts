@@ -12,6 +12,27 @@ import { deepen } from './src/sw/deepen.ts';
 /** Where the site is built: `npm start` and a release use dist/, each test run a folder of its own. */
 const outDir = process.env['BAIZE_DIST'] ?? 'dist';
 
+/** Modules that would be files of their own, since several pages share them: each file more is work for a browser. */
+const FEWER = [
+  {
+    name: 'page',
+    priority: 2,
+    test: /\/node_modules\/(@lit|lit|lit-html|lit-element)\/|rolldown\/runtime\.js|\/src\/(session\/record|storage\/(game-key|entries)|engine\/dealt)\.ts|\/src\/app\/(define|language-links|name-page|page-icons)\.ts$/,
+  },
+  {
+    name: 'chooser',
+    priority: 2,
+    test: /\/src\/app\/(show-home|show-unknown|home-page|unknown-page|game-finder|escape-html|install-offer|installing|page-title|notice-bar|take-over|updates|version-notices)\.ts$/,
+  },
+  { name: 'games', priority: 2, test: /\/src\/games\/(index|pack|catalogue)\.ts$/ },
+  {
+    name: 'play',
+    priority: 1,
+    test: /\/src\/(session\/load|storage\/load-entry)\.ts$/,
+    includeDependenciesRecursively: true,
+  },
+];
+
 /**
  * One configuration, a mode for each thing that is built. Order matters: `embed` empties the folder, and
  * `production` comes last, since the list of what works offline is made from everything in it.
@@ -134,10 +155,14 @@ async function app(): Promise<UserConfig> {
       modulePreload: { polyfill: false },
       license: { fileName: 'licenses.md' },
       // The service worker is built inside of a callback: its time is no news.
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: { codeSplitting: { groups: FEWER, includeDependenciesRecursively: false } },
+      },
     },
     plugins: [
       ...shipped(),
+      writeLists(module),
       writePages(module),
       VitePWA({
         strategies: 'injectManifest',
@@ -225,6 +250,25 @@ function writePages({ pages, missingPage }: typeof writtenPages): PluginOption {
       }
       const { fileName, head } = missingPage;
       this.emitFile({ type: 'asset', fileName, source: atAnyDepth(withHead(html, head), DEEPEST_MISSING) });
+    },
+  };
+}
+
+/** Puts the lists of games that are seen first, each a module without another word, in place of what writes them. */
+function writeLists({ lists }: typeof writtenPages): PluginOption {
+  const names = new Map([...lists.keys()].map((locale) => [locale, `virtual:list/${locale}.list.js`]));
+  return {
+    name: 'written-lists',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => ([...names.values()].includes(id) ? id : null),
+    load(id) {
+      if (id.endsWith('/src/app/first-list.ts')) {
+        const loads = [...names].map(([locale, name]) => `${locale}: () => import('${name}').then(theList)`);
+        return `const theList = (list) => list.default; export const firstLists = { ${loads.join(', ')} };`;
+      }
+      const locale = [...names.keys()].find((each) => names.get(each) === id);
+      return locale === undefined ? null : `export default ${JSON.stringify(lists.get(locale))}`;
     },
   };
 }

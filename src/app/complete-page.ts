@@ -71,6 +71,6 @@ function complainOf(deal: string | undefined, words: Words, notices: NoticeBar):
   notices.show({
     id: 'bad-deal',
     text: words.format('bad-deal', { deal, fault }),
-    choices: [{ label: words.format('close') }],
+    choices: [{ label: words.format('nav-close') }],
   });
 }

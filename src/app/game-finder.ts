@@ -1,49 +1,54 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import type { Family, Game } from '../games/game.ts';
-import { games } from '../games/index.ts';
 import type { Words } from '../text/words.ts';
-import { gameList } from './game-list.ts';
-import { findGames } from './find-games.ts';
-
-/** So many games that were looked for are all shown at once. */
-const FOUND_AT_ONCE = 24;
+import { escapeHtml } from './escape-html.ts';
+import type { FirstList } from './first-list.ts';
+import type { GameSearch } from './game-search.ts';
+import { HOME_MARK, homeAddress } from './route.ts';
 
 /** Some games of each family, all for those who ask, and a field that leaves those whose name has what is typed. */
 export class GameFinder extends LitElement {
   static override properties = {
     words: { attribute: false },
     root: { attribute: false },
-    wanted: { state: true },
-    others: { state: true },
-    whole: { state: true },
+    first: { attribute: false },
+    shown: { state: true },
   };
 
   declare words: Words | undefined;
   /** The root of the site. */
   declare root: URL | undefined;
-  /** What was typed. */
-  declare private wanted: string;
-
-  /** Other names of games: they come when somebody begins to look for one. */
-  declare private others: ((game: Game) => readonly string[]) | undefined;
+  /** The games that are shown at first. */
+  declare first: FirstList | undefined;
+  /** What was typed, and the games that fit it; undefined as long as nothing was. */
+  declare private shown:
+    { readonly typed: string; readonly html: string; readonly count: number } | undefined;
 
   /** Families of which all games are shown. */
-  declare private whole: ReadonlySet<Family>;
+  readonly #whole = new Set<string>();
+  #search: Promise<GameSearch> | undefined;
+  /** What was asked for last, until it is shown. */
+  #asked: Promise<void> = Promise.resolve();
 
   constructor() {
     super();
-    this.wanted = '';
-    this.whole = new Set();
+    // The buttons of the list are written, not bound one by one.
+    this.addEventListener('pointerdown', this.#point);
+    this.addEventListener('click', this.#press);
   }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await this.#asked;
+    return super.getUpdateComplete();
+  }
+
   protected override render(): TemplateResult | typeof nothing {
-    const { words, root, wanted, others } = this;
-    if (!words || !root) return nothing;
-    const found = findGames(games, wanted, words, others);
+    const { words, root, first, shown } = this;
+    if (!words || !root || !first) return nothing;
+    const { typed, count, html: list } = shown ?? { ...first, typed: '', html: this.#firstList(first) };
     return html`
       <search>
         <input
@@ -54,40 +59,72 @@ export class GameFinder extends LitElement {
           enterkeyhint="search"
           aria-label=${words.format('home-search')}
           placeholder=${words.format('home-search')}
-          @focus=${this.#loadNames}
+          @focus=${this.#openSearch}
           @input=${this.#find}
         />
         <p class="muted" role="status">
           ${
-            found.length === 0
-              ? words.format('home-search-nothing', { query: wanted.trim() })
-              : words.format('home-count', { n: found.length })
+            count === 0
+              ? words.format('home-search-nothing', { query: typed })
+              : words.format('home-count', { n: count })
           }
         </p>
       </search>
-      ${gameList(found, words, root, {
-        isWhole: (family) => found.length <= FOUND_AT_ONCE || this.whole.has(family),
-        showAll: (family) => void this.#showAll(family),
-      })}
+      <div .innerHTML=${list}></div>
     `;
   }
 
+  get #home(): string {
+    return this.root && this.words ? homeAddress(this.root, this.words.locale) : '';
+  }
+
+  #firstList({ html: list }: FirstList): string {
+    return list.replaceAll(HOME_MARK, escapeHtml(this.#home));
+  }
+
+  #openSearch(): Promise<GameSearch> {
+    this.#search ??= import('./game-search.ts').then(({ openSearch }) =>
+      openSearch(this.words?.locale ?? '', this.#home),
+    );
+    return this.#search;
+  }
+
   #find({ target }: Event): void {
-    if (target instanceof HTMLInputElement) this.wanted = target.value;
+    if (target instanceof HTMLInputElement) this.#asked = this.#showFound(target);
   }
 
-  async #showAll(family: Family): Promise<void> {
-    const shown = `[data-family=${family}] li`;
-    const few = this.querySelectorAll(shown).length;
-    this.whole = new Set([...this.whole, family]);
-    await this.updateComplete;
+  async #showFound(field: HTMLInputElement): Promise<void> {
+    const search = await this.#openSearch();
+    // Meanwhile more may have been typed.
+    const typed = field.value.trim();
+    if (typed !== (this.shown?.typed ?? '')) this.shown = { typed, ...search.list(typed, this.#whole) };
+  }
+
+  /** Whoever points at a button will press it. */
+  #point({ target }: Event): void {
+    if (allButtonAt(target)) void this.#openSearch();
+  }
+
+  #press({ target }: Event): void {
+    const button = allButtonAt(target);
+    const family = button?.parentElement?.dataset['family'];
+    if (!button || family === undefined || this.#whole.has(family)) return;
+    this.#whole.add(family);
+    this.#asked = this.#showAll(button, family);
+  }
+
+  async #showAll(button: HTMLElement, family: string): Promise<void> {
+    const search = await this.#openSearch();
+    const list = button.parentElement?.querySelector('ul');
+    const last = list?.lastElementChild;
+    list?.insertAdjacentHTML('beforeend', search.others(this.shown?.typed ?? '', family));
+    button.remove();
     // The button is gone: whoever pressed it goes on with the first game that it brought.
-    this.querySelectorAll(shown)[few]?.querySelector('a')?.focus();
+    last?.nextElementSibling?.querySelector('a')?.focus();
   }
+}
 
-  async #loadNames(): Promise<void> {
-    if (this.others) return;
-    const { gameFacts } = await import('../games/facts.ts');
-    this.others = (game) => gameFacts(game).aliases;
-  }
+function allButtonAt(target: EventTarget | null): HTMLElement | undefined {
+  const button = target instanceof Element ? target.closest<HTMLElement>('.all') : undefined;
+  return button ?? undefined;
 }

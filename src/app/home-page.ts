@@ -1,30 +1,32 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import type { DealInProgress } from '../storage/deals-begun.ts';
+import { html, type TemplateResult } from 'lit';
 import type { Words } from '../text/words.ts';
-import { continueList } from './continue-list.ts';
+import type { FirstList } from './first-list.ts';
 import { installOffer, type Installing } from './install-offer.ts';
 import { languageLinks, languageOffer } from './language-links.ts';
-import { settingsIcon } from './page-icons.ts';
+import { markIcon, settingsIcon } from './page-icons.ts';
 import { homeAddress } from './route.ts';
 
 /** What the home page shows. */
 export interface HomePageView {
   readonly words: Words;
   readonly root: URL;
-  /** Deals begun and not yet won, newest first. */
-  readonly begun: readonly DealInProgress[];
+  /** The deals to go on with, as HTML; empty where there are none. */
+  readonly begun: string;
+  /** The games that are shown at first. */
+  readonly first: FirstList;
   /** How the site can be put on the device. */
   readonly installing: Installing;
   readonly openSettings: () => void;
 }
 
 /** The page at `/`: deals to go on with, and all games. */
-export function homePage({ words, root, begun, installing, openSettings }: HomePageView): TemplateResult {
+export function homePage(view: HomePageView): TemplateResult {
+  const { words, root, begun, first, installing, openSettings } = view;
   const addressIn = (language: string): string => homeAddress(root, language);
   return html`
     <header class="banner felt">
       <div class="wide">
-        <img class="mark" src=${new URL('icon.svg', root).href} alt="" width="64" height="64" />
+        ${markIcon}
         <div>
           <h1>${words.format('app-name')}</h1>
           <p>${words.format('app-description')}</p>
@@ -43,8 +45,8 @@ export function homePage({ words, root, begun, installing, openSettings }: HomeP
     </header>
     <notice-bar></notice-bar>
     <main class="wide">
-      ${begun.length === 0 ? nothing : continueList(begun, words, root)}
-      <game-finder .words=${words} .root=${root}></game-finder>
+      <div .innerHTML=${begun}></div>
+      <game-finder .words=${words} .root=${root} .first=${first}></game-finder>
       ${installOffer(words, installing)}
     </main>
     <footer class="wide muted">

@@ -7,6 +7,17 @@ function drawing(strokes: string): TemplateResult {
   </svg>`;
 }
 
+/** The sign of the app: a card with a moon on its back, as in public/icon.svg. */
+export const markIcon = html`<svg class="mark" viewBox="0 0 512 512" aria-hidden="true">
+  <rect width="512" height="512" rx="96" fill="#1f5c46" />
+  <g transform="rotate(-8 256 256)">
+    <rect x="150" y="106" width="228" height="320" rx="24" fill="#12161c" opacity=".25" />
+    <rect x="142" y="96" width="228" height="320" rx="24" fill="#fff" />
+    <rect x="158" y="112" width="196" height="288" rx="14" fill="#1f4e8c" />
+    <path d="M280 174A84 84 0 1 0 280 338 104 104 0 0 1 280 174Z" fill="#fff" />
+  </g>
+</svg>`;
+
 /** Back to where one came from. */
 export const backIcon = drawing('M15 5l-7 7 7 7');
 

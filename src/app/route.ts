@@ -1,4 +1,4 @@
-/** Which page an address of the site stands for. */
+/** Which page an address of the site seems to stand for; whether there is such a game is for others to say. */
 export type Route =
   | { readonly page: 'home'; readonly language: string | undefined }
   | {
@@ -9,19 +9,18 @@ export type Route =
     }
   | { readonly page: 'unknown'; readonly language: string | undefined };
 
-/** What the site holds: the languages that have folders of their own, and the games. */
+/** What the site holds: the languages that have folders of their own. */
 export interface Site {
   /** The site's root, ending in a slash; a sub-path of the host counts as root. */
   readonly root: URL;
   readonly languages: readonly string[];
-  readonly games: readonly string[];
 }
 
 /**
  * Reads an address: `/` is home, `/munger/` a game, `/fr/munger/` the same in French, `/munger/?deal=42` one deal of it.
  * The deal is given as it stands there, unchecked: whoever shows it says what is wrong with it.
  */
-export function routeOf(address: URL, { root, languages, games }: Site): Route {
+export function routeOf(address: URL, { root, languages }: Site): Route {
   const parts = address.pathname
     .slice(root.pathname.length)
     .split('/')
@@ -29,12 +28,15 @@ export function routeOf(address: URL, { root, languages, games }: Site): Route {
   const language = languages.find((known) => known === parts[0]);
   const [game, ...more] = language === undefined ? parts : parts.slice(1);
   if (game === undefined) return { page: 'home', language };
-  if (more.length > 0 || !games.includes(game)) return { page: 'unknown', language };
+  if (more.length > 0) return { page: 'unknown', language };
   return { page: 'game', language, game, deal: address.searchParams.get('deal') ?? undefined };
 }
 
 /** The language of the pages that have no folder of their own. */
 export const ROOT_LANGUAGE = 'en';
+
+/** Stands for the address of the home page in what is written before anybody knows where the site will be. */
+export const HOME_MARK = '\u{E002}';
 
 /** The address of the home page in a language. */
 export function homeAddress(root: URL, language: string): string {

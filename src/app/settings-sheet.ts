@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { locales } from '../text/load-all-words.ts';
+import { locales } from '../text/app-words.ts';
 import type { Words } from '../text/words.ts';
 import { languageName } from './language-links.ts';
 import { CHOICES, DEFAULTS, preferences, type ChoiceName } from './preferences.ts';

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** What one written page says of itself, for bookmarks, shared links and search engines. */
 export interface PageHead {
   readonly language: string;
@@ -37,8 +39,4 @@ export function atAnyDepth(html: string, deepest: number): string {
       tag.replace(/(\s(?:src|href)=")\.\//, (_all, before: string) => before + ('../'.repeat(depth) || './')),
     ).join(''),
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

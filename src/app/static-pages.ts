@@ -3,6 +3,7 @@ import type { Game } from '../games/game.ts';
 import { gameMessage } from '../text/game-texts.ts';
 import { loadWordsOfPages, locales } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
+import { firstLists, type FirstList } from './first-list.ts';
 import { gameTitle, homeTitle, unknownTitle } from './page-title.ts';
 import { ROOT_LANGUAGE } from './route.ts';
 import type { PageHead } from './static-page.ts';
@@ -23,6 +24,13 @@ export const pages: readonly StaticPage[] = languages.flatMap((words) => [
   homePage(words),
   ...games.map((game) => gamePage(words, game)),
 ]);
+
+/** The list of games that is seen first, in every language. */
+export const lists: ReadonlyMap<string, FirstList> = new Map(
+  await Promise.all(
+    Object.entries(firstLists).map(async ([locale, write]) => [locale, await write()] as const),
+  ),
+);
 
 /** The page that hosts show where there is none. */
 export const missingPage: StaticPage = missing(await loadWordsOfPages(ROOT_LANGUAGE));

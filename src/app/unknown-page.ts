@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../text/words.ts';
+import type { FirstList } from './first-list.ts';
 import { homeAddress } from './route.ts';
 
 /** What is shown at an address where there is nothing: says so, and offers everything that there is. */
-export function unknownPage(words: Words, root: URL): TemplateResult {
+export function unknownPage(words: Words, first: FirstList, root: URL): TemplateResult {
   return html`
     <header class="banner felt">
       <div class="wide">
@@ -16,6 +17,6 @@ export function unknownPage(words: Words, root: URL): TemplateResult {
         </div>
       </div>
     </header>
-    <main class="wide"><game-finder .words=${words} .root=${root}></game-finder></main>
+    <main class="wide"><game-finder .words=${words} .root=${root} .first=${first}></game-finder></main>
   `;
 }

@@ -1,9 +1,7 @@
-import { onlyRulesOf } from '../session/load.ts';
 import { isRecord } from '../session/record.ts';
 import { deletedDeal, setAsideDeal } from './deal-writes.ts';
 import { isDealEntry } from './entries.ts';
 import type { GameKey } from './game-key.ts';
-import { loadEntry } from './load-entry.ts';
 import type { Change } from './writes.ts';
 
 /** A deal that the player may go on with. */
@@ -23,11 +21,11 @@ export interface DealInProgress {
  * that tidy up the others: what cannot be read is set aside, and what is won or was never begun goes once its game goes
  * on with another deal. Both maps are keyed by the JSON form of the keys.
  */
-export function dealsBegun(
+export async function dealsBegun(
   deals: ReadonlyMap<string, unknown>,
   current: ReadonlyMap<string, unknown>,
   now: number,
-): { readonly begun: DealInProgress[]; readonly changes: Change[] } {
+): Promise<{ readonly begun: DealInProgress[]; readonly changes: Change[] }> {
   const begun: DealInProgress[] = [];
   const changes: Change[] = [];
   for (const [key, found] of deals) {
@@ -35,7 +33,8 @@ export function dealsBegun(
     const record = entry?.record;
     const [game, deal] = namesIn(key);
     if (!entry || !isRecord(record)) {
-      const loaded = loadEntry(game, deal, found, onlyRulesOf(undefined));
+      const { loadEntry } = await import('./load-entry.ts');
+      const loaded = loadEntry(game, deal, found);
       if (!loaded.ok) changes.push(...setAsideDeal(loaded.entry, loaded, now));
     } else if (record.moves !== '' && entry.outcome === undefined) {
       const { at, ms } = record;

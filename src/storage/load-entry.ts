@@ -1,4 +1,5 @@
-import { loadSession, type Loaded, type RulesReader } from '../session/load.ts';
+import { loadSession, onlyRulesOf, type Loaded } from '../session/load.ts';
+import type { Playable } from '../session/playable.ts';
 import { isDealEntry, type DealEntry } from './entries.ts';
 import { gameKey } from './game-key.ts';
 
@@ -11,13 +12,18 @@ export type LoadedEntry =
     }
   | (Extract<Loaded, { ok: false }> & { readonly entry: Pick<DealEntry, 'game' | 'deal' | 'record'> });
 
-/** Goes on from what was found under [game, deal], whatever it is. */
-export function loadEntry(game: string, deal: string, found: unknown, readRules: RulesReader): LoadedEntry {
+/**
+ * Goes on from what was found under [game, deal], whatever it is. With it comes the whole engine, so that whoever only
+ * lists deals leaves it alone.
+ *
+ * @param playable the game whose rules are known beside those of the catalogue
+ */
+export function loadEntry(game: string, deal: string, found: unknown, playable?: Playable): LoadedEntry {
   if (!isDealEntry(found)) {
     return { ...notThat('the entry around the record'), entry: { game, deal, record: found } };
   }
   const kept = { game, deal, record: found.record };
-  const loaded = loadSession(found.record, () => performance.now(), readRules);
+  const loaded = loadSession(found.record, () => performance.now(), onlyRulesOf(playable));
   if (!loaded.ok) return { ...loaded, entry: kept };
   const { session } = loaded;
   const named = gameKey(session.game.id, session.game.rulesDigest);

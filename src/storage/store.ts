@@ -1,5 +1,5 @@
 import type { DealNumber } from '../cards/deal-number.ts';
-import { onlyRulesOf, type RecordFault } from '../session/load.ts';
+import type { RecordFault } from '../session/load.ts';
 import type { Playable } from '../session/playable.ts';
 import type { GameRecord } from '../session/record.ts';
 import type { Session } from '../session/session.ts';
@@ -11,7 +11,6 @@ import { dealsBegun, type DealInProgress } from './deals-begun.ts';
 import { isResult, isSetAside, type Result, type SetAside } from './entries.ts';
 import { gameKey, gameKeyOf, type GameKey } from './game-key.ts';
 import type { Milliseconds } from './in-time.ts';
-import { loadEntry } from './load-entry.ts';
 import { Reader } from './reader.ts';
 import { Troubles, type Trouble } from './trouble.ts';
 import { Writes } from './writes.ts';
@@ -114,7 +113,8 @@ export class Store {
     if (typeof number !== 'string') return { kind: 'nothing' };
     const found = await this.#reader.get('deals', [game, number]);
     if (found === undefined) return { kind: 'nothing' };
-    const loaded = loadEntry(game, number, found, onlyRulesOf(playable));
+    const { loadEntry } = await import('./load-entry.ts');
+    const loaded = loadEntry(game, number, found, playable);
     if (!loaded.ok) {
       const { reason, where } = loaded;
       this.#writes.add(setAsideDeal(loaded.entry, loaded, Date.now()));
@@ -128,7 +128,7 @@ export class Store {
   /** The deals to go on with: begun and not won, the one played last first. */
   async dealsInProgress(): Promise<DealInProgress[]> {
     const [deals, current] = await Promise.all([this.#reader.all('deals'), this.#reader.all('current')]);
-    const { begun, changes } = dealsBegun(deals, current, Date.now());
+    const { begun, changes } = await dealsBegun(deals, current, Date.now());
     if (changes.length > 0) this.#writes.add(changes);
     return begun;
   }

@@ -4,10 +4,16 @@ app-name = Baize
 app-description = Patiencen (Solitaire) für alle: kostenlos, offline, ohne Werbung und ohne Konto.
 nav-home = Alle Spiele
 nav-settings = Einstellungen
+nav-close = Schließen
 
 ## Startseite
 
 home-continue = Weiterspielen
+# $deal (ihre Nummer), $moves (wie viele gemacht sind)
+home-deal = Partie { $deal }, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
 # $n (Zahl der Spiele)
 home-count = { $n ->
     [one] { $n } Spiel

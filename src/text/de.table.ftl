@@ -64,11 +64,6 @@ moves-and-time = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }, { $time }
-# $moves (Zahl)
-moves-made = { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
-}
 # $home (Karten auf den Zielstapeln), $cards (Karten insgesamt)
 cards-home = { $home } von { $cards } Karten im Ziel
 # Auf einem Zielstapel, der eine Karte zurückgegeben hat und nun wartet, bis er leer ist. $cards (Karten darauf), $full (Karten einer fertigen Folge)

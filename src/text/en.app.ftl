@@ -4,10 +4,16 @@ app-name = Baize
 app-description = Patience (solitaire) for everybody: free, offline, without ads or accounts.
 nav-home = All games
 nav-settings = Settings
+nav-close = Close
 
 ## Home
 
 home-continue = Continue
+# $deal (its number), $moves (how many were made in it)
+home-deal = Deal { $deal }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $n (number of games)
 home-count = { $n ->
     [one] { $n } game

@@ -67,11 +67,6 @@ moves-and-time = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, { $time }
-# $moves (number)
-moves-made = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}
 # $home (cards on the foundations), $cards (cards in all)
 cards-home = { $home } of { $cards } cards home
 # On a foundation that gave a card back and now waits until it is empty. $cards (number it holds), $full (number of a finished run)

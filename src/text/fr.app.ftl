@@ -4,10 +4,16 @@ app-name = Baize
 app-description = La réussite (patience, solitaire) pour tout le monde : gratuite, hors ligne, sans publicité ni compte.
 nav-home = Tous les jeux
 nav-settings = Réglages
+nav-close = Fermer
 
 ## Home
 
 home-continue = Reprendre
+# $deal (son numéro), $moves (combien on en a joué)
+home-deal = Donne { $deal }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
 # $n (number of games)
 home-count = { $n ->
     [one] { $n } jeu

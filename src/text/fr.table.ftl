@@ -67,11 +67,6 @@ moves-and-time = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, { $time }
-# $moves (number)
-moves-made = { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}
 # $home (cards on the foundations), $cards (cards in all)
 cards-home = { $home ->
     [one] { $home } carte rangée sur { $cards }

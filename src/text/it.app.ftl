@@ -4,10 +4,16 @@ app-name = Baize
 app-description = Solitari con le carte per tutti: gratis, anche senza internet, senza pubblicità e senza account.
 nav-home = Tutti i solitari
 nav-settings = Impostazioni
+nav-close = Chiudi
 
 ## Home
 
 home-continue = Continua
+# $deal (il suo numero), $moves (quante ne sono fatte)
+home-deal = Partita { $deal }, { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
 # $n (number of games)
 home-count = { $n ->
     [one] { $n } solitario

@@ -67,11 +67,6 @@ moves-and-time = { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }, { $time }
-# $moves (number)
-moves-made = { $moves ->
-    [one] { $moves } mossa
-   *[other] { $moves } mosse
-}
 # $home (cards on the foundations), $cards (cards in all)
 cards-home = { $home ->
     [one] { $home } carta a posto su { $cards }

@@ -3,7 +3,9 @@ import tokens from '../../src/app/tokens.css?raw';
 import pageStyles from '../../src/app/page.css?raw';
 import homeStyles from '../../src/app/home.css?raw';
 import sheetStyles from '../../src/app/sheet.css?raw';
+import { continueList, lastDeal } from '../../src/app/continue-list.ts';
 import { define } from '../../src/app/define.ts';
+import { firstLists, type FirstList } from '../../src/app/first-list.ts';
 import { homePage } from '../../src/app/home-page.ts';
 import { GameFinder } from '../../src/app/game-finder.ts';
 import { RulesSheet } from '../../src/app/rules-sheet.ts';
@@ -23,7 +25,11 @@ document.adoptedStyleSheets.push(styles);
 const root = new URL('https://host.example/');
 
 /** What the home page is shown with beside its words and deals. */
-const around = { root, installing: { how: 'none' }, openSettings: () => undefined } as const;
+const around = { root, begun: '', installing: { how: 'none' }, openSettings: () => undefined } as const;
+
+async function firstList(language: string): Promise<FirstList> {
+  return firstLists[language]!();
+}
 
 function addresses(element: Element): string[] {
   return Array.from(element.querySelectorAll('a'), ({ href }) => href);
@@ -46,7 +52,9 @@ describe('the home page', () => {
       { game: 'gone-game', deal: '9', played: 1, moves: 2, ms: 0 },
       { game: 'munger', deal: '42', played: 0, moves: 1, ms: 0 },
     ];
-    const page = await fixture(html`<div>${homePage({ ...around, words, begun })}</div>`);
+    const first = await firstList('en');
+    const listed = continueList(begun, words, root);
+    const page = await fixture(html`<div>${homePage({ ...around, words, first, begun: listed })}</div>`);
     const section = page.querySelector('section');
     const told = Array.from(section?.querySelectorAll('.card-text') ?? [], (card) =>
       card.textContent.replaceAll(/\s+/g, ' ').trim(),
@@ -56,12 +64,15 @@ describe('the home page', () => {
       'https://host.example/spider/?deal=7',
       'https://host.example/munger/?deal=42',
     ]);
+    expect(lastDeal(begun.slice(1), root, 'en')).to.equal('https://host.example/munger/?deal=42');
+    expect(lastDeal(begun.slice(1, 2), root, 'en')).to.equal(undefined);
   });
 
   it('begins with the games that the site began with, and has them all in every language', async () => {
     for (const language of locales) {
       const words = await loadAllWords(language);
-      const page = await fixture(html`<div>${homePage({ ...around, words, begun: [] })}</div>`);
+      const first = await firstList(language);
+      const page = await fixture(html`<div>${homePage({ ...around, words, first })}</div>`);
       await showAll(page);
       const main = page.querySelector('main');
       const folder = language === 'en' ? '' : `${language}/`;
@@ -73,7 +84,8 @@ describe('the home page', () => {
 
   it('shows a few games of each family, and all at a press, from which one goes on with the first that came', async () => {
     const words = await loadAllWords('en');
-    const page = await fixture(html`<div>${homePage({ ...around, words, begun: [] })}</div>`);
+    const first = await firstList('en');
+    const page = await fixture(html`<div>${homePage({ ...around, words, first })}</div>`);
     const finder = page.querySelector<GameFinder>('game-finder');
     const links = (): string[] => addresses(page.querySelector('[data-family=yukon]')!);
     const few = links();
@@ -81,6 +93,8 @@ describe('the home page', () => {
     const button = page.querySelector<HTMLElement>('[data-family=yukon] .all');
     const yukons = games.filter(({ family }) => family === 'yukon').length;
     expect(button?.textContent.trim()).to.equal(`All ${yukons} games`);
+    button?.click();
+    // Whoever is impatient presses again.
     button?.click();
     await finder?.updateComplete;
     expect(links().length).to.equal(yukons);
@@ -97,7 +111,8 @@ describe('the home page', () => {
       document.documentElement.dataset['theme'] = theme;
       const words = await loadAllWords('en');
       const begun = [{ game: 'munger', deal: '42', played: 0, moves: 1, ms: 0 }];
-      const page = await fixture(html`<div>${homePage({ ...around, words, begun })}</div>`);
+      const view = { words, first: await firstList('en'), begun: continueList(begun, words, root) };
+      const page = await fixture(html`<div>${homePage({ ...around, ...view })}</div>`);
       await expect(page).to.be.accessible();
       delete document.documentElement.dataset['theme'];
     });
@@ -108,7 +123,7 @@ describe('the page where there is nothing', () => {
   it('leads home and to every game', async function () {
     this.timeout(60_000);
     const words = await loadAllWords('fr');
-    const page = await fixture(html`<div>${unknownPage(words, root)}</div>`);
+    const page = await fixture(html`<div>${unknownPage(words, await firstList('fr'), root)}</div>`);
     expect(page.querySelector('h1')?.textContent).to.equal(words.format('not-found-title'));
     expect(addresses(page)).to.include(`${root.href}fr/`);
     await showAll(page);
