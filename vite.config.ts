@@ -17,7 +17,7 @@ const FEWER = [
   {
     name: 'page',
     priority: 2,
-    test: /\/node_modules\/(@lit|lit|lit-html|lit-element)\/|rolldown\/runtime\.js|\/src\/(session\/record|storage\/(game-key|entries)|engine\/dealt)\.ts|\/src\/app\/(define|language-links|name-page|page-icons)\.ts$/,
+    test: /\/src\/(session\/record|storage\/game-key|storage\/entries|engine\/dealt|app\/define|app\/name-page)\.ts$/,
   },
   {
     name: 'chooser',

@@ -2,6 +2,10 @@ import './app/tokens.css';
 import './app/page.css';
 import './app/game.css';
 import './app/notice.css';
+// What every page needs comes with this file: each file more is work for a browser.
+import 'lit';
+import './app/language-links.ts';
+import './app/page-icons.ts';
 import { start } from './app/start.ts';
 
 // A variable, since Vite takes `new URL('...', import.meta.url)` for the address of a file.
