@@ -15,7 +15,7 @@ const ROUNDS = 5;
 const BOUND = 100;
 
 /** How long a page may take to load and to come to rest, in milliseconds. */
-const AT_REST = 3000;
+const AT_REST = 2000;
 
 const site = await startSite({ dir: await builtSite() });
 const browser = await chromium.launch({ executablePath: await browserPath(), args: CHROMIUM_SWITCHES });
