@@ -1,6 +1,7 @@
 /**
- * `npm test` and `npm run test:all`: every check and every test that needs no second browser, two at a time.
- * What a step has to say is printed when it ends; the steps that failed are named at the end.
+ * `npm test` and `npm run test:all`: every check and every test that needs no second browser, three at a time,
+ * since those with browsers wait more than they work. What a step has to say is printed when it ends; the steps that
+ * failed are named at the end.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -22,8 +23,8 @@ process.env.BAIZE_RESULTS ??= join(folder, 'results');
 process.env.BAIZE_SWEEP = all ? 'all' : `${drawnFromCommit()}/${SWEEP_DRAWS}`;
 
 /**
- * The steps, in the order in which they are begun: those that wait for browsers first, then what fills the gaps. `tests` writes counts of its own,
- * anything else counts as one; `needs` names a step that must have passed before.
+ * The steps, in the order in which they are begun: those that wait for browsers first, then what fills the gaps.
+ * `tests` writes counts of its own, anything else counts as one; `needs` names a step that must have passed before.
  *
  * @type {readonly import('./step.mjs').Step[]}
  */
@@ -51,7 +52,7 @@ mkdirSync(folder, { recursive: true });
 /** @type {Map<string, Promise<boolean>>} */
 const outcomes = new Map();
 const waiting = [...steps];
-await Promise.all([lane(), lane()]);
+await Promise.all([lane(), lane(), lane()]);
 
 const failed = [];
 for (const [name, passed] of outcomes) if (!(await passed)) failed.push(name);
