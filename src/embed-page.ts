@@ -5,20 +5,10 @@
 import './embed-page.css';
 import './embed.ts';
 import { gameById } from './games/index.ts';
+import { CHOICE_NAMES } from './table/choices.ts';
 
 /** What the address may say of the table: its attributes of the same name. */
-const TOLD = [
-  'deal',
-  'lang',
-  'theme',
-  'table',
-  'auto',
-  'tap',
-  'controls',
-  'hints',
-  'truth',
-  'readonly',
-] as const;
+const TOLD = ['deal', 'lang', 'readonly', ...CHOICE_NAMES];
 
 const asked = new URLSearchParams(location.search);
 // Whoever names no game means the one that most people do.

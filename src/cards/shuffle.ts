@@ -32,7 +32,7 @@ export function shuffledStock(deck: Deck, deal: Deal): Shuffled {
 }
 
 /** Shuffles `cards` in place with the next `cards.length - 1` draws: the top card first changes places, the bottom one last. */
-export function reshuffle(cards: CardId[], generator: Generator): void {
+export function reshuffle(cards: CardId[], generator: Pick<Generator, 'below'>): void {
   for (let k = cards.length - 1; k > 0; k--) {
     const other = generator.below(k + 1);
     const card = cards[k]!;

@@ -1,4 +1,5 @@
 import type { CardId } from '../cards/card.ts';
+import { reshuffle } from '../cards/shuffle.ts';
 import { ID } from '../engine/keys.ts';
 import type { Mechanism } from '../engine/mechanism.ts';
 import type { Position } from '../engine/position.ts';
@@ -13,7 +14,8 @@ export function imagine(
   unseen: ReadonlySet<CardId>,
   random: () => number,
 ): void {
-  const cards = shuffled([...unseen], random);
+  const cards = [...unseen];
+  reshuffle(cards, { below: (limit) => random() % limit });
   let next = 0;
   for (const pile of piles.keys()) {
     const start = pile * position.stride;
@@ -22,12 +24,4 @@ export function imagine(
     const imagined = slots.map((slot) => (unseen.has(slot & ID) ? (slot & ~ID) | cards[next++]! : slot));
     position.relay(pile, imagined);
   }
-}
-
-function shuffled<Item>(items: Item[], random: () => number): Item[] {
-  for (let last = items.length - 1; last > 0; last--) {
-    const other = random() % (last + 1);
-    [items[last], items[other]] = [items[other]!, items[last]!];
-  }
-  return items;
 }

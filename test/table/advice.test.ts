@@ -1,20 +1,10 @@
 import { expect } from '@open-wc/testing';
-import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { listen, makeTable, playAll, tableWith, until } from './harness.ts';
+import { listen, makeTable, playAll, quietTable, until } from './harness.ts';
 import { questionsAsked } from './worker-spy.ts';
 
 const asked = questionsAsked();
 
 beforeEach(() => (asked.length = 0));
-
-/** A table that tells nothing by itself. */
-function quietTable(
-  game: string,
-  deal: string,
-  more: Readonly<Record<string, string>> = {},
-): Promise<SolitaireTable> {
-  return tableWith({ game, deal, truth: 'off', ...more });
-}
 
 describe('the verdict on a deal', () => {
   it('is a line of moves that wins when they are played', async () => {

@@ -47,6 +47,15 @@ export async function tableWith(
   return table;
 }
 
+/** A table that tells nothing of the truth about its deal by itself. */
+export function quietTable(
+  game: string,
+  deal: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<SolitaireTable> {
+  return tableWith({ game, deal, truth: 'off', ...more });
+}
+
 /** Waits until the picture is up to date and nothing flies any more. */
 export async function still(table: SolitaireTable): Promise<void> {
   await table.updateComplete;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { button, playAll, root, shown, spoken, tableWith, tap, until } from './harness.ts';
+import { button, playAll, quietTable, root, shown, spoken, tableWith, tap, until } from './harness.ts';
 import { enter, press } from './key-harness.ts';
 
 /** The ids of the elements that are lit: those that go, and where they go. */
@@ -24,17 +24,9 @@ function choices(table: SolitaireTable): HTMLElement[] {
   return [...root(table).querySelectorAll<HTMLElement>('.notice button')];
 }
 
-function quiet(
-  game: string,
-  deal: string,
-  more: Readonly<Record<string, string>> = {},
-): Promise<SolitaireTable> {
-  return tableWith({ game, deal, truth: 'off', ...more });
-}
-
 describe('the button for hints', () => {
   it('lights up the cards and their place, and says the move', async () => {
-    const table = await quiet('bakers-game', '2');
+    const table = await quietTable('bakers-game', '2');
     button(table, 'hint').click();
     await until(() => lit(table)[0].length > 0, 'a hint');
 
@@ -48,7 +40,7 @@ describe('the button for hints', () => {
   });
 
   it('has its light put out by the next press, and by the next move', async () => {
-    const table = await quiet('bakers-game', '2');
+    const table = await quietTable('bakers-game', '2');
     const playOn = (): Promise<void> => {
       table.play(table.legalMoves[0] ?? { stock: true });
       return Promise.resolve();
@@ -68,7 +60,7 @@ describe('the button for hints', () => {
       ['fr', 'i', 'Indice'],
       ['it', 'c', 'Consiglio: '],
     ] as const) {
-      const table = await quiet('bakers-game', '2', { lang });
+      const table = await quietTable('bakers-game', '2', { lang });
       enter(table);
       await press(key);
       await until(() => shown(table).startsWith(said), `a hint in ${lang}`);
@@ -77,7 +69,7 @@ describe('the button for hints', () => {
   });
 
   it('says how far a fair hint can be trusted, and that an all-seeing one knows every card', async () => {
-    const table = await quiet('klondike', '5');
+    const table = await quietTable('klondike', '5');
     button(table, 'hint').click();
     await until(() => shown(table).startsWith('Hint:'), 'a hint');
     expect(shown(table)).to.match(/wins in \d of \d ways in which the hidden cards may lie\.$/);
@@ -87,7 +79,7 @@ describe('the button for hints', () => {
   });
 
   it('says so where nothing wins any more, with undo at hand', async () => {
-    const table = await quiet('bakers-game', '14');
+    const table = await quietTable('bakers-game', '14');
     playAll(table, table.legalMoves.map((m) => ('stock' in m ? 's' : m.from + m.to))[0] ?? '');
     button(table, 'hint').click();
     await until(() => shown(table).startsWith('From here this cannot be won.'), 'the truth');
@@ -96,7 +88,7 @@ describe('the button for hints', () => {
   });
 
   it('finds where it was lost, and goes back there', async () => {
-    const table = await quiet('bakers-game', '3', { auto: 'off' });
+    const table = await quietTable('bakers-game', '3', { auto: 'off' });
     playAll(table, LOST_BY_THE_LAST);
     for (let more = 0; more < 2; more++) table.play(table.legalMoves[0] ?? { stock: true });
     button(table, 'hint').click();
@@ -112,7 +104,7 @@ describe('the button for hints', () => {
   });
 
   it('says so where a deal could never be won', async () => {
-    const table = await quiet('bakers-game', '14');
+    const table = await quietTable('bakers-game', '14');
     table.play(table.legalMoves[0] ?? { stock: true });
     button(table, 'hint').click();
     await until(() => choices(table).length === 2, 'the truth');
@@ -122,7 +114,7 @@ describe('the button for hints', () => {
   });
 
   it('plays the whole way to a win for whoever wants to see it, and faster at a press', async () => {
-    const table = await quiet('bakers-game', '2');
+    const table = await quietTable('bakers-game', '2');
     button(table, 'hint').click();
     await until(() => choices(table)[0]?.textContent === 'Show me the way', 'a hint');
     choices(table)[0]?.click();
@@ -136,7 +128,7 @@ describe('the button for hints', () => {
   it('stops showing the way at a press, and where somebody plays something else', async () => {
     const stop = (table: SolitaireTable): unknown => choices(table)[1]?.click();
     for (const end of [stop, (table: SolitaireTable) => table.undo()]) {
-      const table = await quiet('bakers-game', '2');
+      const table = await quietTable('bakers-game', '2');
       button(table, 'hint').click();
       await until(() => choices(table)[0]?.textContent === 'Show me the way', 'a hint');
       choices(table)[0]?.click();
@@ -154,7 +146,7 @@ describe('the button for hints', () => {
   });
 
   it('shows a search that takes long, which can be stopped', async () => {
-    const table = await quiet('forty-thieves', '7', { hints: 'all-seeing' });
+    const table = await quietTable('forty-thieves', '7', { hints: 'all-seeing' });
     button(table, 'hint').click();
     await until(() => shown(table).startsWith('Thinking'), 'progress');
     root(table).querySelector<HTMLElement>('.notice button')?.click();
@@ -163,7 +155,7 @@ describe('the button for hints', () => {
   });
 
   it('does nothing at a table that is only for looking', async () => {
-    const table = await quiet('bakers-game', '2', { readonly: '' });
+    const table = await quietTable('bakers-game', '2', { readonly: '' });
     expect(button(table, 'hint').ariaDisabled).to.equal('true');
     enter(table);
     await press('h');
@@ -194,7 +186,7 @@ describe('the verdict in the bar', () => {
     await until(() => mark(table) === '', 'silence');
   });
 
-  it('says when it takes long, and when nobody knows', async () => {
+  it('says when it takes long', async () => {
     const table = await tableWith({ game: 'forty-thieves', deal: '7', truth: 'on' });
     await until(() => mark(table) === 'thinking …', 'thinking');
     table.truth = 'off';
