@@ -1,6 +1,6 @@
 import type { DealNumber } from '../cards/deal-number.ts';
 import type { GameRecord } from '../session/record.ts';
-import type { Result } from './entries.ts';
+import type { Session } from '../session/session.ts';
 import { gameKeyOf, type GameKey } from './game-key.ts';
 import { Lock } from './lock.ts';
 
@@ -16,8 +16,8 @@ export type ClaimState = 'asking' | 'held' | 'elsewhere' | 'released';
 
 /** Writes deals, whether anybody else does or not. */
 export interface DealWriter {
-  saveDeal(record: GameRecord): void;
-  finishDeal(record: GameRecord, outcome: Result['outcome']): void;
+  saveDeal(record: GameRecord, home?: number): void;
+  finishDeal(record: GameRecord): void;
   /** Resolves when what can be written is written. */
   flush(): Promise<void>;
   /** Forgets what could not be written of a deal. */
@@ -67,14 +67,16 @@ export class Claim {
     return this.#state;
   }
 
-  /** Writes the deal as it is now. False, and nothing is written, when it is played elsewhere. */
-  save(record: GameRecord): boolean {
-    return this.#write(record, () => this.#writer.saveDeal(record));
+  /** Writes the deal as it is now, won or not. False, and nothing is written, when it is played elsewhere. */
+  keep(session: Session): boolean {
+    const record = session.record();
+    if (!session.won) return this.save(record, session.finishingMoves()?.length);
+    return this.#write(record, () => this.#writer.finishDeal(record));
   }
 
-  /** Writes what became of the deal. False, and nothing is written, when it is played elsewhere. */
-  finish(record: GameRecord, outcome: Result['outcome']): boolean {
-    return this.#write(record, () => this.#writer.finishDeal(record, outcome));
+  /** Writes a deal that is not won; `home` as for the {@link DealWriter}. False when it is played elsewhere. */
+  save(record: GameRecord, home?: number): boolean {
+    return this.#write(record, () => this.#writer.saveDeal(record, home));
   }
 
   /**

@@ -1,26 +1,53 @@
 import type { RecordFault } from '../session/load.ts';
 import type { GameRecord } from '../session/record.ts';
-import type { DealEntry, Result, SetAside } from './entries.ts';
-import { gameKeyOf } from './game-key.ts';
+import type { Result } from '../session/result.ts';
+import type { DealEntry, SetAside } from './entries.ts';
+import { gameKeyOf, type GameKey } from './game-key.ts';
 import type { Change } from './writes.ts';
 
-/** What is written when a deal has changed: the deal, and that its game goes on with it. */
-export function savedDeal(record: GameRecord, played: number, counted: number | undefined): Change[] {
-  return putDeal({ ...entryOf(record, played), ...(counted !== undefined && { counted }) });
+/** When something happened: the moment, the day where the player was, and its place among the results. */
+export type Stamp = Pick<Result, 'when' | 'day' | 'order'>;
+
+/**
+ * What is written when a deal has changed: the deal, and that its game goes on with it.
+ *
+ * @param counted when its result was noted, where it has one
+ * @param home how many moves would bring all its cards home by themselves, where some do
+ */
+export function savedDeal(record: GameRecord, stamp: Stamp, counted?: number, home?: number): Change[] {
+  return putDeal({
+    ...entryOf(record, stamp),
+    ...(counted !== undefined && { counted }),
+    ...(home !== undefined && { home }),
+  });
 }
 
-/** What is written when a deal is won: it stays until its game goes on with another. */
-export function wonDeal(record: GameRecord, when: number, counted: number): Change[] {
+/**
+ * What is written when a deal is won: it stays until its game goes on with another. A deal that was counted before, and
+ * is won again after an undo, is one win: the first.
+ */
+export function wonDeal(record: GameRecord, stamp: Stamp, counted?: number): Change[] {
+  const entry: DealEntry = {
+    ...entryOf(record, stamp),
+    outcome: 'won',
+    counted: counted ?? stamp.when,
+  };
+  if (counted !== undefined) return putDeal(entry);
+  const { deal, at, ms, used } = record;
   return [
-    ...putDeal({ ...entryOf(record, when), outcome: 'won', counted }),
-    putResult(record, 'won', counted),
+    ...putDeal(entry),
+    putResult({ game: entry.game, deal, outcome: 'won', moves: at, ms, ...stamp, used }),
   ];
 }
 
-/** What is written when a deal is given up: it goes, and counts if it was begun. */
-export function abandonedDeal(record: GameRecord, when: number): Change[] {
-  const gone = deletedDeal(gameKeyOf(record), record.deal);
-  return record.moves === '' ? [gone] : [gone, putResult(record, 'abandoned', when)];
+/** What is written when it is known what became of a deal. */
+export function putResult(result: Result): Change {
+  return { store: 'results', key: [result.game, result.deal, result.when], value: result };
+}
+
+/** What is written when a game goes on with a deal. */
+export function putCurrent(game: GameKey, deal: string): Change {
+  return { store: 'current', key: game, value: deal };
 }
 
 /** What is written when a deal is of no more use. */
@@ -38,20 +65,11 @@ export function setAsideDeal(
   return [{ store: 'set-aside', key: [game, deal, when], value: entry }, deletedDeal(game, deal)];
 }
 
-function entryOf(record: GameRecord, played: number): DealEntry {
-  return { game: gameKeyOf(record), deal: record.deal, record, played };
+function entryOf(record: GameRecord, { when, day, order }: Stamp): DealEntry {
+  return { game: gameKeyOf(record), deal: record.deal, record, played: when, day, order };
 }
 
 function putDeal(entry: DealEntry): Change[] {
   const { game, deal } = entry;
-  return [
-    { store: 'deals', key: [game, deal], value: entry },
-    { store: 'current', key: game, value: deal },
-  ];
-}
-
-function putResult(record: GameRecord, outcome: Result['outcome'], when: number): Change {
-  const { deal, at, ms, used } = record;
-  const result: Result = { game: gameKeyOf(record), deal, outcome, moves: at, ms, when, used };
-  return { store: 'results', key: [result.game, deal, when], value: result };
+  return [{ store: 'deals', key: [game, deal], value: entry }, putCurrent(game, deal)];
 }

@@ -1,8 +1,8 @@
+import type { CalendarDay, Moment } from '../session/calendar-day.ts';
+import type { Result } from '../session/result.ts';
+
 // Whatever is stored is checked when it is read, since it may be of another version or damaged. By hand: the library
 // that checks rules would be all that a page has to fetch before the first card can be moved.
-
-/** A moment, in milliseconds since 1970. */
-type Moment = number;
 
 /** An entry of the store `deals`: a deal in progress, or just won. */
 export interface DealEntry {
@@ -16,6 +16,12 @@ export interface DealEntry {
   readonly outcome?: 'won';
   /** When its result was noted, where it has one: won again after an undo, the deal changes that result and adds none. */
   readonly counted?: Moment;
+  /** The day of `played` where the player was; absent in what the first version wrote, like the two below. */
+  readonly day?: CalendarDay;
+  /** Where it stands among the results when it is left as it is. */
+  readonly order?: number;
+  /** How many moves would bring all its cards home by themselves; absent as long as none do. */
+  readonly home?: number;
 }
 
 /** An entry of the store `set-aside`: a record that does not replay, kept, named to the player, and exportable. */
@@ -31,19 +37,8 @@ export interface SetAside {
   readonly when: Moment;
 }
 
-/** An entry of the store `results`: what became of a deal. */
-export interface Result {
-  readonly game: string;
-  readonly deal: string;
-  readonly outcome: 'won' | 'abandoned';
-  /** Moves done, automatic ones included. */
-  readonly moves: number;
-  /** Time played, in milliseconds. */
-  readonly ms: number;
-  readonly when: Moment;
-  /** What helped the player. */
-  readonly used: { readonly undo: boolean; readonly hint: boolean };
-}
+/** An entry of the store `results`: what became of a deal, as any version wrote it. */
+export type StoredResult = Omit<Result, 'day' | 'order'> & Partial<Pick<Result, 'day' | 'order'>>;
 
 type Check = (value: unknown) => boolean;
 type Checks<Entry> = { readonly [field in keyof Required<Entry>]: Check };
@@ -63,6 +58,9 @@ const deal: Checks<DealEntry> = {
   played: isNumber,
   outcome: absentOr((value) => value === 'won'),
   counted: absentOr(isNumber),
+  day: absentOr(isText),
+  order: absentOr(isNumber),
+  home: absentOr(isNumber),
 };
 
 const setAside: Checks<SetAside> = {
@@ -76,13 +74,15 @@ const setAside: Checks<SetAside> = {
 
 const help: Checks<Result['used']> = { undo: isFlag, hint: isFlag };
 
-const result: Checks<Result> = {
+const result: Checks<StoredResult> = {
   game: isText,
   deal: isText,
   outcome: (value) => value === 'won' || value === 'abandoned',
   moves: isNumber,
   ms: isNumber,
   when: isNumber,
+  day: absentOr(isText),
+  order: absentOr(isNumber),
   used: (value) => passes(value, help),
 };
 
@@ -97,7 +97,7 @@ export function isSetAside(found: unknown): found is SetAside {
 }
 
 /** Whether what was found in the store `results` is an entry of it. */
-export function isResult(found: unknown): found is Result {
+export function isResult(found: unknown): found is StoredResult {
   return passes(found, result);
 }
 

@@ -1,6 +1,11 @@
+import { parseDealNumber } from '../cards/deal-number.ts';
 import { loadSession, type Loaded, type RulesReader } from '../session/load.ts';
+import type { Playable } from '../session/playable.ts';
+import { Session } from '../session/session.ts';
 import { isDealEntry, type DealEntry } from './entries.ts';
 import { gameKey } from './game-key.ts';
+
+const now = (): number => performance.now();
 
 /** An entry of the store `deals` that can be played on, or what is wrong with it; `entry` is what is kept of a bad one. */
 export type LoadedEntry =
@@ -17,13 +22,19 @@ export function loadEntry(game: string, deal: string, found: unknown, readRules:
     return { ...notThat('the entry around the record'), entry: { game, deal, record: found } };
   }
   const kept = { game, deal, record: found.record };
-  const loaded = loadSession(found.record, () => performance.now(), readRules);
+  const loaded = loadSession(found.record, now, readRules);
   if (!loaded.ok) return { ...loaded, entry: kept };
   const { session } = loaded;
   const named = gameKey(session.game.id, session.game.rulesDigest);
   return named === game && session.deal === deal
     ? { ok: true, session, entry: found }
     : { ...notThat(`kept as "${game}" deal ${deal}, but is "${named}" deal ${session.deal}`), entry: kept };
+}
+
+/** Deals; undefined for a text that is no deal number. */
+export function beginDeal(playable: Playable, deal: string): Session | undefined {
+  const read = parseDealNumber(deal);
+  return read.ok ? new Session(playable, read.deal, { now }) : undefined;
 }
 
 function notThat(where: string): Extract<Loaded, { ok: false }> {

@@ -23,14 +23,21 @@ export class Reader {
     return entries.get(name);
   }
 
-  /** All entries of a store, unchecked, by the JSON form of their keys. Never rejects. */
-  async all(store: StoreName): Promise<Map<string, unknown>> {
+  /**
+   * All entries of a store, unchecked, by the JSON form of their keys; with `first` those whose keys are lists that
+   * begin with it. Never rejects.
+   */
+  async all(store: StoreName, first?: string): Promise<Map<string, unknown>> {
+    const range = first === undefined ? undefined : IDBKeyRange.bound([first], [first, []]);
     const entries = await this.#read(store, async (database) => {
       const { store: stored } = database.transaction(store);
-      const [keys, values] = await Promise.all([stored.getAllKeys(), stored.getAll()]);
+      const [keys, values] = await Promise.all([stored.getAllKeys(range), stored.getAll(range)]);
       return keys.map((key, i): [string, unknown] => [JSON.stringify(key), values[i]]);
     });
-    for (const [key, value] of entries) if (value === undefined) entries.delete(key);
+    const beginning = first === undefined ? '' : `[${JSON.stringify(first)},`;
+    for (const [key, value] of entries) {
+      if (value === undefined || !key.startsWith(beginning)) entries.delete(key);
+    }
     return entries;
   }
 

@@ -1,18 +1,19 @@
 import type { DealNumber } from '../cards/deal-number.ts';
-import { onlyRulesOf, type RecordFault } from '../session/load.ts';
 import type { Playable } from '../session/playable.ts';
 import type { GameRecord } from '../session/record.ts';
+import type { Result } from '../session/result.ts';
 import type { Session } from '../session/session.ts';
 import { Claim, type ClaimState } from './claim.ts';
 import { Connection } from './connection.ts';
 import { openDatabase, type Opener } from './database.ts';
-import { abandonedDeal, savedDeal, setAsideDeal, wonDeal } from './deal-writes.ts';
+import { deletedDeal } from './deal-writes.ts';
 import { dealsBegun, type DealInProgress } from './deals-begun.ts';
-import { isResult, isSetAside, type Result, type SetAside } from './entries.ts';
-import { gameKey, gameKeyOf, type GameKey } from './game-key.ts';
+import { isDealEntry, isSetAside, type SetAside } from './entries.ts';
+import { gameKey, type GameKey } from './game-key.ts';
 import type { Milliseconds } from './in-time.ts';
-import { loadEntry } from './load-entry.ts';
+import { loadDeal, type LoadedDeal } from './load-deal.ts';
 import { Reader } from './reader.ts';
+import { Results, type Forgotten } from './results.ts';
 import { Troubles, type Trouble } from './trouble.ts';
 import { Writes } from './writes.ts';
 
@@ -28,17 +29,6 @@ export interface StoreOptions {
   readonly patience?: Milliseconds;
 }
 
-/** What is stored of a deal: nothing, a session that goes on from it, or a record that had to be set aside. */
-export type LoadedDeal =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'session'; readonly session: Session }
-  | {
-      readonly kind: 'set aside';
-      readonly deal: DealNumber;
-      readonly reason: RecordFault;
-      readonly where: string;
-    };
-
 /**
  * The deals, results and settings that this browser keeps.
  *
@@ -52,8 +42,7 @@ export class Store {
   readonly #writes: Writes;
   readonly #reader: Reader;
   readonly #troubles = new Troubles();
-  /** When the result of a deal was noted that is still shown. */
-  readonly #counted = new Map<string, number>();
+  readonly #results: Results;
 
   constructor({ name, open, locks, patience }: Required<StoreOptions>) {
     this.#name = name;
@@ -61,6 +50,7 @@ export class Store {
     this.#connection = new Connection(open, name, patience, (trouble) => this.#troubles.stay(trouble));
     this.#writes = new Writes(this.#connection, (trouble) => this.#troubles.tell(trouble));
     this.#reader = new Reader(this.#connection, this.#writes);
+    this.#results = new Results(this.#reader, this.#writes);
     window.addEventListener('pagehide', this.#hidden);
   }
 
@@ -79,27 +69,27 @@ export class Store {
    * state. The game is named by its {@link GameKey}.
    */
   claim(game: GameKey, deal: DealNumber, changed: (state: ClaimState) => void = () => {}): Claim {
+    void this.#results.prepare();
     return new Claim(this, this.#locks, this.#name, { game, deal }, changed);
   }
 
-  /** Writes a deal as it is now. Tables do this through their {@link claim}. */
-  saveDeal(record: GameRecord): void {
-    const name = nameOf(record);
-    if (record.moves === '') this.#counted.delete(name);
-    this.#writes.add(savedDeal(record, Date.now(), this.#counted.get(name)));
+  /** A deal lies on a table: its game goes on with it, and a deal that has no moves yet is played from the start. */
+  dealt({ game, deal, canUndo, canRedo }: Session): void {
+    void this.#results.dealt(gameKey(game.id, game.rulesDigest), deal, !canUndo && !canRedo);
   }
 
-  /** Writes what became of a deal; a won one can still be loaded. Tables do this through their {@link claim}. */
-  finishDeal(record: GameRecord, outcome: Result['outcome']): void {
-    const name = nameOf(record);
-    const now = Date.now();
-    if (outcome === 'abandoned') {
-      this.#counted.delete(name);
-      return this.#writes.add(abandonedDeal(record, now));
-    }
-    const counted = this.#counted.get(name) ?? now;
-    this.#counted.set(name, counted);
-    this.#writes.add(wonDeal(record, now, counted));
+  /**
+   * Writes a deal as it is now. Tables do this through their {@link claim}.
+   *
+   * @param home how many moves would bring all its cards home by themselves, where some do
+   */
+  saveDeal(record: GameRecord, home?: number): void {
+    this.#writes.add(this.#results.saved(record, home));
+  }
+
+  /** Writes that a deal is won, which can still be loaded. Tables do this through their {@link claim}. */
+  finishDeal(record: GameRecord): void {
+    this.#writes.add(this.#results.won(record));
   }
 
   /** Forgets what could not be written of a deal, since it is played elsewhere now. */
@@ -107,22 +97,18 @@ export class Store {
     this.#writes.forget({ store: 'deals', key: [game, deal] });
   }
 
-  /** The deal that a game goes on with, or that of a given number. One that does not replay is set aside. */
-  async loadDeal(playable: Playable, deal?: DealNumber): Promise<LoadedDeal> {
-    const game = gameKey(playable.id, playable.rulesDigest);
-    const number = deal ?? (await this.#reader.get('current', game));
-    if (typeof number !== 'string') return { kind: 'nothing' };
-    const found = await this.#reader.get('deals', [game, number]);
-    if (found === undefined) return { kind: 'nothing' };
-    const loaded = loadEntry(game, number, found, onlyRulesOf(playable));
-    if (!loaded.ok) {
-      const { reason, where } = loaded;
-      this.#writes.add(setAsideDeal(loaded.entry, loaded, Date.now()));
-      return { kind: 'set aside', deal: number, reason, where };
-    }
-    const { session, entry } = loaded;
-    if (entry.counted !== undefined) this.#counted.set(`${game} ${number}`, entry.counted);
-    return { kind: 'session', session };
+  /**
+   * The deal that a game goes on with, or that of a given number. One that does not replay is set aside. One that was
+   * won is loaded only as long as its game goes on with it: after that it can be played again.
+   */
+  loadDeal(playable: Playable, deal?: DealNumber): Promise<LoadedDeal> {
+    return loadDeal(this.#reader, this.#writes, this.#results, playable, deal);
+  }
+
+  /** Lets a deal that was won be played again: the next who opens it has it from the start. */
+  async playAgain(game: GameKey, deal: DealNumber): Promise<void> {
+    const found = await this.#reader.get('deals', [game, deal]);
+    if (isDealEntry(found) && found.counted !== undefined) this.#writes.add([deletedDeal(game, deal)]);
   }
 
   /** The deals to go on with: begun and not won, the one played last first. */
@@ -134,11 +120,18 @@ export class Store {
   }
 
   /** What became of the deals, of all games or of one, the newest first. */
-  async results(game?: GameKey): Promise<Result[]> {
-    return [...(await this.#reader.all('results')).values()]
-      .filter(isResult)
-      .filter((result) => (game ?? result.game) === result.game)
-      .sort((one, other) => other.when - one.when);
+  results(game?: GameKey): Promise<Result[]> {
+    return this.#results.list(game);
+  }
+
+  /** Forgets what became of the deals, of all games or of one; gives what {@link restoreResults} puts back. */
+  forgetResults(game?: GameKey): Promise<Forgotten> {
+    return this.#results.forget(game);
+  }
+
+  /** Puts back what was forgotten. */
+  restoreResults(forgotten: Forgotten): void {
+    this.#results.restore(forgotten);
   }
 
   /** The records that did not replay, the newest first. */
@@ -185,6 +178,9 @@ export function openStore(options: StoreOptions = {}): Store {
   return new Store({ name: 'baize', open: openDatabase, locks, patience: 5000, ...options });
 }
 
-function nameOf(record: GameRecord): string {
-  return `${gameKeyOf(record)} ${record.deal}`;
+let shared: Store | undefined;
+
+/** One store for all who are on a page: they share its connection and its queue, and see at once what another writes. */
+export function sharedStore(): Store {
+  return (shared ??= openStore());
 }

@@ -30,6 +30,8 @@ export class Controls {
   #panel: 'win' | 'deal' | undefined;
   /** What is wrong with the deal number that was typed. */
   #problem: string | undefined;
+  /** The deals that were won, whatever was undone since. */
+  readonly #won = new WeakSet<Session>();
 
   constructor(host: LitElement, desk: Desk, lines: Lines, counselled: Counselled) {
     this.#counselled = counselled;
@@ -46,7 +48,7 @@ export class Controls {
     undo: () => void this.#desk.play.undo('hand'),
     redo: () => void this.#desk.play.redo('hand'),
     hint: () => void this.#counselled.ask((counsel) => counsel.hint()),
-    restart: () => void this.#desk.play.restart('hand'),
+    restart: () => this.#restart(),
     finish: () => {
       this.#desk.play.finish();
       this.#focusOn('new-deal');
@@ -94,6 +96,7 @@ export class Controls {
 
   /** Something else lies on the table: whatever was open is closed, and a win is shown. */
   turnTo(session: Session): void {
+    if (session.won) this.#won.add(session);
     this.#open(session.won ? 'win' : undefined);
   }
 
@@ -124,6 +127,13 @@ export class Controls {
       win: () => (session ? winPanel(words, session, withControls, this.winning) : nothing),
     };
     return [notice ? noticeLine(notice) : nothing, this.#panel ? panel[this.#panel]() : nothing];
+  }
+
+  /** Whoever begins again after a win plays the deal another time, with a new clock. */
+  #restart(): void {
+    const { deals, play } = this.#desk;
+    if (play.session && this.#won.has(play.session)) deals.newDeal(play.session.deal);
+    else play.restart('hand');
   }
 
   /** Turns to another deal by the player's wish, with a way back to one that was begun. */

@@ -22,18 +22,15 @@ export interface Found {
   readonly setAside: boolean;
 }
 
-let shared: Promise<Store | undefined> | undefined;
+let fetched: Promise<Store | undefined> | undefined;
 
-/**
- * One store for all tables of a page: they share its connection and its queue. It is fetched only for tables that keep
- * their deals; undefined where it cannot be fetched.
- */
+/** The store of the page, which is fetched only for tables that keep their deals; undefined where it cannot be fetched. */
 function store(): Promise<Store | undefined> {
-  shared ??= import('../storage/store.ts').then(
-    ({ openStore }) => openStore(),
+  fetched ??= import('../storage/store.ts').then(
+    ({ sharedStore }) => sharedStore(),
     () => undefined,
   );
-  return shared;
+  return fetched;
 }
 
 /** Keeps the deals of one table in this browser, from move to move. Nobody ever waits for it to write. */
@@ -72,8 +69,10 @@ export class Keeper {
 
   /** Turns to a deal, which is stored from its first move on. */
   turnTo(session: Session): void {
-    if (this.#store) this.#claimOf(this.#store, session);
-    else this.#waiting = () => this.turnTo(session);
+    if (this.#store) {
+      this.#claimOf(this.#store, session);
+      this.#store.dealt(session);
+    } else this.#waiting = () => this.turnTo(session);
   }
 
   /** Writes the deal as it is now. */
@@ -82,9 +81,7 @@ export class Keeper {
       this.#waiting = () => this.save(session);
       return;
     }
-    const claim = this.#claimOf(this.#store, session);
-    if (session.won) claim.finish(session.record(), 'won');
-    else claim.save(session.record());
+    this.#claimOf(this.#store, session).keep(session);
   }
 
   /** Takes the deal over from wherever it is played; then it is regained. */

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { Claim } from '../../src/storage/claim.ts';
 import type { Store } from '../../src/storage/store.ts';
-import { gameOf, recordOf } from './played.ts';
+import { gameOf, played, recordOf } from './played.ts';
 import { cleanUp, failingWrites, newName, storeOn } from './stores.ts';
 
 const [first, second, third] = [1, 2, 3].map((moves) => recordOf('klondike', '42', moves));
@@ -45,7 +45,7 @@ describe('two tabs on one deal', () => {
     expect(told).to.deep.equal(['first held', 'second elsewhere']);
     expect(claims[0].save(second)).to.equal(true);
     expect(claims[1].save(first)).to.equal(false);
-    expect(claims[1].finish(first, 'abandoned')).to.equal(false);
+    expect(claims[1].keep(played('klondike', '42', 3))).to.equal(false);
     await Promise.all(tabs.map((tab) => tab.flush()));
     expect(await stored(name)).to.equal(2);
   });

@@ -2,7 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { Playable } from '../../src/session/playable.ts';
 import { playableByRules } from '../../src/session/read-rules.ts';
 import { Session } from '../../src/session/session.ts';
-import type { LoadedDeal, Store } from '../../src/storage/store.ts';
+import type { LoadedDeal } from '../../src/storage/load-deal.ts';
+import type { Store } from '../../src/storage/store.ts';
 import { gameOf, played, recordOf } from './played.ts';
 import { cleanUp, movesStored, newName, readRaw, storeOn, watchedOpener } from './stores.ts';
 
@@ -140,7 +141,7 @@ describe('the deals in progress', () => {
       store.saveDeal(recordOf('klondike', '1', 4));
       store.saveDeal(recordOf('freecell', '2', 2));
       store.saveDeal(recordOf('klondike', '3', 0));
-      store.finishDeal(recordOf('golf', '4', 3), 'won');
+      store.finishDeal(recordOf('golf', '4', 3));
       store.saveDeal(recordOf('klondike', '1', 5));
     } finally {
       Date.now = now;
@@ -152,23 +153,13 @@ describe('the deals in progress', () => {
     ]);
   });
 
-  it('lose one that is given up', async () => {
-    const store = storeOn(newName());
-    const record = recordOf('klondike', '1', 4);
-    store.saveDeal(record);
-    store.finishDeal(record, 'abandoned');
-
-    expect(await store.dealsInProgress()).to.deep.equal([]);
-    expect(await loadedMoves(store, gameOf('klondike'))).to.equal('nothing');
-  });
-
   it('leave no won or untouched deal behind that its game has gone on from', async () => {
     const name = newName();
     const store = storeOn(name);
-    store.finishDeal(recordOf('golf', '4', 3), 'won');
+    store.finishDeal(recordOf('golf', '4', 3));
     store.saveDeal(recordOf('golf', '5', 0));
     store.saveDeal(recordOf('golf', '6', 1));
-    store.finishDeal(recordOf('klondike', '7', 2), 'won');
+    store.finishDeal(recordOf('klondike', '7', 2));
 
     await store.dealsInProgress();
     await store.flush();
@@ -177,69 +168,6 @@ describe('the deals in progress', () => {
     expect(await readRaw(name, 'deals', ['golf', '5'])).to.equal(undefined);
     expect(await loadedMoves(store, gameOf('golf'), '6')).not.to.equal('nothing');
     expect(await loadedMoves(store, gameOf('klondike'))).not.to.equal('nothing');
-  });
-});
-
-describe('a result', () => {
-  afterEach(cleanUp);
-
-  it('says how a deal went', async () => {
-    const name = newName();
-    const store = storeOn(name);
-    const session = played('golf', '4', 3);
-    session.undo();
-    store.finishDeal(session.record(), 'won');
-    store.finishDeal(recordOf('klondike', '1', 4), 'abandoned');
-    await store.close();
-
-    const results = await storeOn(name).results('golf');
-
-    expect(results).to.have.length(1);
-    expect(results[0]).to.deep.include({
-      game: 'golf',
-      deal: '4',
-      outcome: 'won',
-      moves: 2,
-      ms: 0,
-      used: { undo: true, hint: false },
-    });
-    expect(await store.results()).to.have.length(2);
-  });
-
-  it('is not made of a deal that was never begun', async () => {
-    const store = storeOn(newName());
-    store.finishDeal(recordOf('klondike', '1', 0), 'abandoned');
-
-    expect(await store.results()).to.deep.equal([]);
-  });
-
-  it('is one, when a deal is won again after an undo, also when the page was loaded anew', async () => {
-    const name = newName();
-    const before = storeOn(name);
-    before.finishDeal(recordOf('golf', '4', 5), 'won');
-    before.saveDeal(recordOf('golf', '4', 4));
-    await before.close();
-    const after = storeOn(name);
-    await after.loadDeal(gameOf('golf'));
-    after.finishDeal(recordOf('golf', '4', 6), 'won');
-
-    expect((await after.results()).map(({ moves }) => moves)).to.deep.equal([6]);
-  });
-
-  it('is another, when the deal is played again from the start', async () => {
-    const store = storeOn(newName());
-    const now = Date.now;
-    let time = 1000;
-    Date.now = () => time++;
-    try {
-      store.finishDeal(recordOf('golf', '4', 5), 'won');
-      store.saveDeal(recordOf('golf', '4', 0));
-      store.finishDeal(recordOf('golf', '4', 6), 'won');
-    } finally {
-      Date.now = now;
-    }
-
-    expect((await store.results()).map(({ moves }) => moves)).to.deep.equal([6, 5]);
   });
 });
 

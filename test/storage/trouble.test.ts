@@ -14,7 +14,7 @@ async function useAll(store: Store): Promise<void> {
   await claim.settled;
   expect(claim.save(older)).to.equal(true);
   expect(claim.save(newer)).to.equal(true);
-  store.finishDeal(recordOf('golf', '4', 3), 'won');
+  store.finishDeal(recordOf('golf', '4', 3));
   store.saveSetting('table', 'plain');
   await store.flush();
   claim.release();
