@@ -29,6 +29,8 @@ export class Results {
   readonly #before = new Map<string, Result>();
   /** How many results were noted; not known before it was read. */
   #noted: number | undefined;
+  /** What was dealt is known once this is settled. */
+  #dealing: Promise<unknown> = Promise.resolve();
 
   constructor(reader: Reader, writes: Writes) {
     this.#reader = reader;
@@ -42,19 +44,11 @@ export class Results {
   }
 
   /** A deal lies on a table: its game goes on with it. `anew`: it has not been played yet, though it may have been before. */
-  async dealt(game: GameKey, deal: string, anew: boolean): Promise<void> {
+  dealt(game: GameKey, deal: string, anew: boolean): void {
     const name = `${game} ${deal}`;
     this.#before.delete(name);
     if (anew) this.#counted.delete(name);
-    const [current, found] = await Promise.all([
-      this.#reader.get('current', game),
-      anew ? this.#reader.get('deals', [game, deal]) : undefined,
-      this.prepare(),
-    ]);
-    const left = leftResult(found);
-    // Dealt anew while it is played, a deal just begins again.
-    if (left && current !== deal) this.#before.set(name, left);
-    if (current !== deal) this.#writes.add([putCurrent(game, deal)]);
+    this.#dealing = Promise.all([this.#dealing, this.#turnTo(game, deal, anew)]);
   }
 
   /** A stored deal is gone on with, whose result was noted at the moment `counted`, or not yet. */
@@ -89,6 +83,7 @@ export class Results {
 
   /** What became of the deals, of all games or of one, the newest first. */
   async list(game?: GameKey): Promise<Result[]> {
+    await this.#dealing;
     const [results, deals, current, marks] = await Promise.all([
       this.#reader.all('results', game),
       this.#reader.all('deals', game),
@@ -131,6 +126,18 @@ export class Results {
   #stamp(after: number): Stamp {
     const when = Date.now();
     return { when, day: localDay(when), order: this.#noted === undefined ? 0 : this.#noted + after };
+  }
+
+  async #turnTo(game: GameKey, deal: string, anew: boolean): Promise<void> {
+    const [current, found] = await Promise.all([
+      this.#reader.get('current', game),
+      anew ? this.#reader.get('deals', [game, deal]) : undefined,
+      this.prepare(),
+    ]);
+    const left = leftResult(found);
+    // Dealt anew while it is played, a deal just begins again.
+    if (left && current !== deal) this.#before.set(`${game} ${deal}`, left);
+    if (current !== deal) this.#writes.add([putCurrent(game, deal)]);
   }
 
   async #marks(): Promise<ResetMarks> {

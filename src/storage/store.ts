@@ -75,7 +75,7 @@ export class Store {
 
   /** A deal lies on a table: its game goes on with it, and a deal that has no moves yet is played from the start. */
   dealt({ game, deal, canUndo, canRedo }: Session): void {
-    void this.#results.dealt(gameKey(game.id, game.rulesDigest), deal, !canUndo && !canRedo);
+    this.#results.dealt(gameKey(game.id, game.rulesDigest), deal, !canUndo && !canRedo);
   }
 
   /**

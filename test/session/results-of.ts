@@ -2,7 +2,7 @@ import type { Result } from '../../src/session/result.ts';
 
 /** Results, one after the other: `W` a win and `L` a deal that was left, each a day later than the one before. */
 export function resultsOf(course: string, more: Partial<Result> = {}): Result[] {
-  return [...course].map((letter, i) => ({
+  return Array.from(course, (letter, i) => ({
     game: 'golf',
     deal: String(i + 1),
     outcome: letter === 'W' ? 'won' : 'abandoned',

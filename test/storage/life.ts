@@ -90,9 +90,8 @@ export class Sitting {
   async #lay(session: Session): Promise<void> {
     this.#session = session;
     this.store.dealt(session);
-    // Whatever the store has to look up for it.
-    await this.store.readSetting('any');
-    await this.store.flush();
+    // Whatever the store has to look up for it, it has before it tells of the results.
+    await this.store.results();
   }
 
   #move(): void {
