@@ -50,11 +50,10 @@ describe('a game played by keys alone', () => {
     await page.goto(`${site.url}fr/munger/?deal=42`);
     await tableReady(page);
 
+    const column = 'colonne 1, 4 cartes, dont 2 face cachée';
+    await page.getByRole('group', { name: column }).waitFor();
     const heard = await heardOn(page);
-    assert.deepEqual(heard.get('colonne 1, 4 cartes, dont 2 face cachée'), [
-      '10 de pique, 2 sur 4',
-      '9 de trèfle, 4 sur 4',
-    ]);
+    assert.deepEqual(heard.get(column), ['10 de pique, 2 sur 4', '9 de trèfle, 4 sur 4']);
     const table = page.locator('solitaire-table');
     assert.equal(await table.locator('.board [tabindex="0"]').count(), 1);
   });

@@ -10,11 +10,12 @@ function isPainted(canvas: HTMLCanvasElement | null | undefined): boolean {
 }
 
 describe('where a sheet of faces cannot be shown', () => {
+  const proper = Object.getOwnPropertyDescriptor(URL, 'createObjectURL')!;
   before(() => {
-    Object.defineProperty(URL, 'createObjectURL', { value: () => 'blob:of-nothing', configurable: true });
+    Object.defineProperty(URL, 'createObjectURL', { ...proper, value: () => 'blob:of-nothing' });
   });
   after(() => {
-    Reflect.deleteProperty(URL, 'createObjectURL');
+    Object.defineProperty(URL, 'createObjectURL', proper);
   });
 
   it('each card is painted by itself, and again when it turns', async () => {

@@ -1,11 +1,15 @@
-/** Finds a Chromium for the tests: CHROME_PATH, one that is installed, or the one packed for npm. */
+/**
+ * Finds a Chromium for the tests: CHROME_PATH, or a headless shell, installed or packed for npm, or else whatever is
+ * installed. The headless shell is the same engine without the browser's own windows: it opens a page with a fifth of
+ * the processor time.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The package, exactly pinned, that the set-up step installs where no browser is found. */
+/** The package with a headless shell, exactly pinned, that the set-up step installs where there is none. */
 export const PACKED_BROWSER = '@sparticuz/chromium@153.0.0';
 
 /** Switches for a quiet Chromium that also starts as root and in a container. */
@@ -22,7 +26,9 @@ export const CHROMIUM_SWITCHES = [
 
 const PACKED_FOLDER = 'node_modules/@sparticuz/chromium';
 
-const KNOWN_PATHS = [
+const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell'];
+
+const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,20 +39,14 @@ const KNOWN_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * @returns {string | undefined} an installed browser, or undefined when there is none
- * @throws {Error} when CHROME_PATH names no file
- */
-export function findBrowser() {
-  const chosen = process.env.CHROME_PATH;
-  if (!chosen) return KNOWN_PATHS.find((path) => existsSync(path));
-  if (!existsSync(chosen)) throw new Error(`CHROME_PATH names no file: ${chosen}`);
-  return chosen;
+/** Whether the tests can have a headless shell, or have been told which browser to take. */
+export function hasShell() {
+  return Boolean(process.env.CHROME_PATH) || existsSync(PACKED_FOLDER) || HEADLESS_SHELLS.some(existsSync);
 }
 
-/** Whether the packed browser has been installed. */
-export function hasPackedBrowser() {
-  return existsSync(PACKED_FOLDER);
+/** Whether a whole browser is installed. */
+export function hasBrowser() {
+  return BROWSERS.some(existsSync);
 }
 
 /**
@@ -54,18 +54,26 @@ export function hasPackedBrowser() {
  * @throws {Error} when there is none; the set-up step prevents that where it can
  */
 export async function browserPath() {
-  const found = findBrowser();
-  if (found) return found;
-  if (!hasPackedBrowser()) {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH names no file: ${chosen}`);
+  const shell = chosen ?? HEADLESS_SHELLS.find(existsSync);
+  if (shell) return shell;
+  if (existsSync(PACKED_FOLDER)) return packedPath();
+  const browser = BROWSERS.find(existsSync);
+  if (!browser)
     throw new Error('No Chrome or Chromium found. Install one, or set CHROME_PATH to its executable.');
-  }
+  return browser;
+}
+
+/** @returns {Promise<string>} the executable of the packed headless shell, unpacked when it is asked for first */
+async function packedPath() {
   addPackedLibraries();
   /** @type {{ default: { executablePath(): Promise<string> } }} */
   const { default: packed } = await import(/* @vite-ignore */ ['@sparticuz', 'chromium'].join('/'));
   return packed.executablePath();
 }
 
-/** The packed browser needs NSS, NSPR and expat, which a bare system lacks; they are packed beside it. */
+/** The packed shell needs NSS, NSPR and expat, which a bare system lacks; they are packed beside it. */
 function addPackedLibraries() {
   const folder = join(tmpdir(), 'baize-chromium-libraries');
   if (!existsSync(join(folder, 'lib/libnss3.so'))) {

@@ -3,12 +3,15 @@
  * `npm run test:engines [-- ROOM or PATH ...]`: the same in Firefox and WebKitGTK, but for those named
  * NAME.chromium.test.ts, which ask for what only Chromium can be told to do (emulated media).
  */
+import { rmSync } from 'node:fs';
 import { defaultReporter, startTestRunner } from '@web/test-runner';
+import { ownFolder } from './build-cache.mjs';
 import { findTests, splitArguments } from './node-tests.mjs';
 import { BROWSER_ROOMS } from './rooms.mjs';
 import { chromium, firefox, webkit } from './wtr-browsers.mjs';
 import { countReporter } from './wtr-count.mjs';
 import { builtTests } from './wtr-build.mjs';
+import { pagesOf } from './wtr-pages.mjs';
 
 const { wanted, options } = splitArguments(process.argv.slice(2));
 const engines = options.includes('--engines');
@@ -20,20 +23,22 @@ if (files.length === 0) {
   process.exit(1);
 }
 
+const pages = ownFolder('pages');
+process.on('exit', () => rmSync(pages, { recursive: true, force: true }));
 const middleware = await builtTests(files);
 await startTestRunner({
   readCliArgs: false,
   readFileConfig: false,
   config: {
     rootDir: process.cwd(),
-    files,
+    files: pagesOf(files, pages),
     middleware: [middleware],
     browsers: engines ? [firefox(), webkit()] : [await chromium()],
     concurrency: 2,
     concurrentBrowsers: 1,
     browserStartTimeout: 60_000,
     testsStartTimeout: 60_000,
-    testsFinishTimeout: 120_000,
+    testsFinishTimeout: 300_000,
     testFramework: { config: { timeout: '10000' } },
     filterBrowserLogs: ({ args }) =>
       !args.some((arg) => typeof arg === 'string' && arg.includes('Lit is in dev mode')),

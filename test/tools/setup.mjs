@@ -1,6 +1,6 @@
 /**
  * One step before `npm start` and `npm test`: installs the packages when they are absent or older than the
- * lock file, and with `--browser` a Chromium for the tests where none is installed.
+ * lock file, and with `--browser` a headless Chromium for the tests where there is none.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -13,32 +13,38 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const installed = 'node_modules/.package-lock.json';
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
   console.log('Installing the packages of package-lock.json ...');
-  npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
+  if (!npm('ci', '--no-audit', '--no-fund', '--loglevel=error')) stop('npm ci did not succeed.');
 }
 
 if (process.argv.includes('--browser')) {
-  const { PACKED_BROWSER, findBrowser, hasPackedBrowser } = await import('./browser-path.mjs');
-  if (!findBrowser() && !hasPackedBrowser()) {
-    if (process.platform !== 'linux' || process.arch !== 'x64') {
-      stop('The tests need Chrome or Chromium: install one, or set CHROME_PATH to its executable.');
-    }
-    console.log('No Chrome or Chromium here: installing the one packed for npm (67 MB), for the tests only.');
-    npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', PACKED_BROWSER);
+  const { PACKED_BROWSER, browserPath, hasBrowser, hasShell } = await import('./browser-path.mjs');
+  const isPacked = process.platform === 'linux' && process.arch === 'x64';
+  if (!hasShell() && isPacked) {
+    console.log('Installing a headless Chromium packed for npm (67 MB), for the tests only ...');
+    if (!npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', PACKED_BROWSER))
+      console.log('It cannot be had. The tests take the installed browser, where they last longer.');
   }
+  if (!hasShell() && !hasBrowser())
+    stop('The tests need Chrome or Chromium: install one, or set CHROME_PATH to its executable.');
+  // Unpacked here, so that steps that run side by side find it whole.
+  await browserPath();
 }
 
-/** @param {string[]} args */
+/**
+ * @param {string[]} args
+ * @returns {boolean} whether it succeeded
+ */
 function npm(...args) {
   const { error, status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (error) throw error;
-  if (status !== 0) stop(`npm ${args.join(' ')} did not succeed.`, status ?? 1);
+  return status === 0;
 }
 
 /**
  * @param {string} message
  * @returns {never}
  */
-function stop(message, status = 1) {
+function stop(message) {
   console.error(message);
-  process.exit(status);
+  process.exit(1);
 }
