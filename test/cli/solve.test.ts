@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { wilson } from '../../src/solver/wilson.ts';
 import { totalsOf } from '../../src/cli/totals.ts';
 import { dealRange } from '../../src/cli/deal-range.ts';
+import { solveArguments } from '../../src/cli/solve-arguments.ts';
 import { run } from './run.ts';
 
 describe('npm run solve', () => {
@@ -34,12 +35,17 @@ describe('npm run solve', () => {
     [['penguin', '1', '--solvitaire-deals'], /--solvitaire-deals: /],
     [['freecell', '1', '--strange'], /--strange/],
   ] as const) {
-    it(`ends with 2 and says why: ${args.join(' ')}`, () => {
-      const { status, stderr } = run('solve', ...args);
-      assert.equal(status, 2);
-      assert.match(stderr, reason);
+    it(`says what is wrong with: ${args.join(' ')}`, () => {
+      const asked = solveArguments(args);
+      assert.match('fault' in asked ? asked.fault : 'nothing', reason);
     });
   }
+
+  it('ends with 2 and says why when it is called wrongly', () => {
+    const { status, stderr } = run('solve', 'no-such-game', '1..2');
+    assert.equal(status, 2);
+    assert.match(stderr, /^no game has the id "no-such-game"$/m);
+  });
 });
 
 describe('a range of deals', () => {

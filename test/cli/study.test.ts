@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { studyArguments } from '../../src/cli/study-arguments.ts';
 import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-study-'));
@@ -68,12 +69,16 @@ describe('npm run study', () => {
     [['freecell', '--deals', '1..2'], /^Usage:/],
     [['freecell', '--deals', '1..2', '--out', 'x', '--shard', '3/2'], /--shard 3\/2/],
     [['nothing', '--deals', '1..2', '--out', 'x'], /no game has the id/],
-    [['--totals', 'no-such-file'], /no-such-file/],
   ] as const) {
-    it(`ends with 2 and says why: ${args.join(' ')}`, () => {
-      const { status, stderr } = run('study', ...args);
-      assert.equal(status, 2);
-      assert.match(stderr, reason);
+    it(`says what is wrong with: ${args.join(' ')}`, () => {
+      const asked = studyArguments(args);
+      assert.match('fault' in asked ? asked.fault : 'nothing', reason);
     });
   }
+
+  it('ends with 2 and says why when there is nothing to sum up', () => {
+    const { status, stderr } = run('study', '--totals', 'no-such-file');
+    assert.equal(status, 2);
+    assert.match(stderr, /no-such-file/);
+  });
 });

@@ -2,18 +2,19 @@ import assert from 'node:assert/strict';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { builtDir } from '../tools/e2e.ts';
 
 /**
- * Publishes another version of the site that is served from `dir`: marks the home page with `data-version="next"`, and
- * changes its revision in the list of the service worker.
+ * Publishes another version of the site that is served, whose changed files come `over` it: marks the home page with
+ * `data-version="next"`, and changes its revision in the list of the service worker.
  */
-export async function publishNewVersion(dir: string): Promise<void> {
-  const home = await readFile(join(dir, 'index.html'), 'utf8');
-  await replaceFile(join(dir, 'index.html'), home.replace('<html', '<html data-version="next"'));
-  const worker = await readFile(join(dir, 'sw.js'), 'utf8');
+export async function publishNewVersion(over: string): Promise<void> {
+  const home = await readFile(join(builtDir(), 'index.html'), 'utf8');
+  await replaceFile(join(over, 'index.html'), home.replace('<html', '<html data-version="next"'));
+  const worker = await readFile(join(builtDir(), 'sw.js'), 'utf8');
   const listed = /("?revision"?:"[0-9a-f]+)("[^{}]*"?url"?:"index\.html")/;
   assert.match(worker, listed);
-  await replaceFile(join(dir, 'sw.js'), worker.replace(listed, '$1e$2'));
+  await replaceFile(join(over, 'sw.js'), worker.replace(listed, '$1e$2'));
 }
 
 /** Replaces a file at once: nobody is ever served half of it. */

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { builtDir, complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
+import { complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
 import { publishNewVersion, storeNewVersion } from './new-version.ts';
 
 describe('the service worker', () => {
   let browser: Browser;
   let context: BrowserContext;
-  let dir: string;
+  let changed: string;
   let site: Site;
 
   before(async () => {
@@ -19,9 +19,8 @@ describe('the service worker', () => {
   after(() => browser.close());
   beforeEach(async () => {
     context = await browser.newContext();
-    dir = await mkdtemp(join(tmpdir(), 'baize-site-'));
-    await cp(builtDir(), dir, { recursive: true });
-    site = await startSite({ dir });
+    changed = await mkdtemp(join(tmpdir(), 'baize-site-'));
+    site = await startSite({ over: changed });
     const page = await context.newPage();
     await page.goto(site.url);
     await offlineReady(page);
@@ -30,7 +29,7 @@ describe('the service worker', () => {
   afterEach(async () => {
     await context.close();
     await site.stop();
-    await rm(dir, { recursive: true });
+    await rm(changed, { recursive: true });
   });
 
   it('answers /embed/ with the bare table, whatever its query says, without a server', async () => {
@@ -55,7 +54,7 @@ describe('the service worker', () => {
     const page = await context.newPage();
     await page.goto(site.url);
     const next = page.locator('html[data-version="next"]');
-    await publishNewVersion(dir);
+    await publishNewVersion(changed);
 
     await storeNewVersion(page);
     await page.reload();

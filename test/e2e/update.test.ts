@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { builtDir, complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
+import { complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
 import { playByHand, stateOf, tableReady, tapMove } from './fingers.ts';
 import { publishNewVersion, storeNewVersion } from './new-version.ts';
 import { storedMoves } from './stored.ts';
@@ -12,7 +12,7 @@ import { storedMoves } from './stored.ts';
 describe('a new version that comes while a deal is open', () => {
   let browser: Browser;
   let context: BrowserContext;
-  let dir: string;
+  let changed: string;
   let site: Site;
   let page: Page;
   let complaints: string[];
@@ -24,9 +24,8 @@ describe('a new version that comes while a deal is open', () => {
   beforeEach(async () => {
     context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await playByHand(context);
-    dir = await mkdtemp(join(tmpdir(), 'baize-update-'));
-    await cp(builtDir(), dir, { recursive: true });
-    site = await startSite({ dir });
+    changed = await mkdtemp(join(tmpdir(), 'baize-update-'));
+    site = await startSite({ over: changed });
     page = await context.newPage();
     complaints = complaintsOf(page);
     await page.goto(`${site.url}munger/?deal=42`);
@@ -40,7 +39,7 @@ describe('a new version that comes while a deal is open', () => {
     assert.deepEqual(complaints, []);
     await context.close();
     await site.stop();
-    await rm(dir, { recursive: true });
+    await rm(changed, { recursive: true });
   });
 
   const offer = () => page.getByRole('status').filter({ hasText: 'There is a new version.' });
@@ -48,7 +47,7 @@ describe('a new version that comes while a deal is open', () => {
 
   /** Publishes a version, and lets the browser find it. */
   async function publish(): Promise<void> {
-    await publishNewVersion(dir);
+    await publishNewVersion(changed);
     await storeNewVersion(page);
   }
 

@@ -9,6 +9,8 @@ export type { Site } from './site-server.mjs';
 export interface SiteOptions {
   /** The folder to serve; the site that this test run has built when left out. */
   readonly dir?: string;
+  /** A folder whose files stand in for those of the site. */
+  readonly over?: string;
   /** A sub-path such as `/a/b/`. */
   readonly basePath?: string;
   /** Another policy, or false for none at all. */

@@ -22,6 +22,7 @@ const TYPES = {
 /**
  * @typedef {object} SiteOptions
  * @property {string} dir the folder that is served
+ * @property {string} [over] a folder whose files stand in for those of `dir`
  * @property {string} [basePath] the sub-path under which it is served, `/` or `/a/b/`
  * @property {boolean | string} [csp] true (the default) for the policy of the site, a string for another,
  *   false for none
@@ -43,11 +44,12 @@ const TYPES = {
  * @param {SiteOptions} options
  * @returns {Promise<Site>} rejects when the port is taken
  */
-export function startSite({ dir, basePath = '/', csp = true, port = 0 }) {
+export function startSite({ dir, over, basePath = '/', csp = true, port = 0 }) {
+  const find = (/** @type {string} */ path) => fileIn(over, path) ?? lookUp(dir, path);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const found = pathname.startsWith(basePath) ? lookUp(dir, pathname.slice(basePath.length)) : undefined;
-    const missing = found ? undefined : lookUp(dir, '404.html');
+    const found = pathname.startsWith(basePath) ? find(pathname.slice(basePath.length)) : undefined;
+    const missing = found ? undefined : find('404.html');
     const answer = found ?? missing;
     if (!answer) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
     if (answer === 'folder') return response.writeHead(301, { location: `${pathname}/` }).end();
@@ -92,6 +94,16 @@ function lookUp(dir, path) {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) return 'folder';
   return found?.isFile() ? { file, size: found.size } : undefined;
+}
+
+/**
+ * @param {string | undefined} dir
+ * @param {string} path
+ * @returns {{ file: string, size: number } | undefined} a file only: a folder here may lack what the one below it has
+ */
+function fileIn(dir, path) {
+  const found = dir === undefined ? undefined : lookUp(dir, path);
+  return found === 'folder' ? undefined : found;
 }
 
 /** @param {string} path */

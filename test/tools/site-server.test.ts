@@ -63,6 +63,17 @@ describe('the static server', () => {
     assert.equal(await allowedFor('munger/'), null);
   });
 
+  it('takes files from the folder that lies over the site, and all else from the site', async () => {
+    const over = join(dir, 'over');
+    await mkdir(join(over, 'munger'), { recursive: true });
+    await writeFile(join(over, 'index.html'), 'another home');
+    const changed = await startSite({ dir: join(dir, 'site'), over });
+    const said = async (path: string) => (await fetch(changed.url + path)).text();
+    assert.equal(await said(''), 'another home');
+    assert.equal(await said('munger/'), 'munger');
+    await changed.stop();
+  });
+
   it('is gone when it was stopped, and can come back at the same port', async () => {
     const first = await startSite({ dir });
     await first.stop();

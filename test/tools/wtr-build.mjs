@@ -27,6 +27,8 @@ export async function builtTests(tests) {
     logLevel: 'error',
     base: './',
     publicDir: false,
+    // Which slice of a sweep is taken, as tests in Node are told.
+    define: { 'process.env': JSON.stringify({ BAIZE_SWEEP: process.env.BAIZE_SWEEP }) },
     build: {
       write: false,
       target: 'esnext',
