@@ -10,6 +10,7 @@ import {
   listen,
   pile,
   playAll,
+  quietTable,
   resetMouse,
   shown,
   spoken,
@@ -55,7 +56,7 @@ describe('a tap', () => {
   });
 
   it('says why a card goes nowhere', async () => {
-    const table = await tableWith({ game: 'freecell', deal: '1' });
+    const table = await quietTable('freecell', '1');
     playAll(table, 't1c1.t2c2.t3c3.t4c4');
     await still(table);
     const refused = listen(table, 'solitaire-refused');
