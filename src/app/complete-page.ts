@@ -1,10 +1,12 @@
 import { parseDealNumber } from '../cards/deal-number.ts';
-import { openStore } from '../storage/store.ts';
+import { sharedStore } from '../storage/store.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
 import { loadAllWords } from '../text/load-all-words.ts';
+import { addRecordWords } from '../text/record-words.ts';
 import type { Words } from '../text/words.ts';
 import { define } from './define.ts';
 import type { GamePage } from './game-page.ts';
+import { addRecord } from './game-record.ts';
 import { askToKeep } from './keep-deals.ts';
 import { namePage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
@@ -30,6 +32,8 @@ export async function completePage(
   define('rules-sheet', RulesSheet);
   define('settings-sheet', SettingsSheet);
   const words = await loadAllWords(language);
+  await addRecordWords(words);
+  addRecord(page, table, words);
   namePage(gameTitle(words, game), words);
   page.words = words;
   await page.updateComplete;
@@ -39,7 +43,7 @@ export async function completePage(
   complainOf(page.deal, words, notices);
   const ask = async (): Promise<void> => {
     await quiet();
-    await askToKeep(openStore(), words, notices, { game: game.id, deal: table.state?.deal ?? '' });
+    await askToKeep(sharedStore(), words, notices, { game: game.id, deal: table.state?.deal ?? '' });
   };
   // A deal is begun with its first move, here or before this page was loaded.
   table.addEventListener('solitaire-change', () => void ask(), { once: true });

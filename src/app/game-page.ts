@@ -22,6 +22,7 @@ export class GamePage extends LitElement {
     language: { attribute: false },
     root: { attribute: false },
     words: { attribute: false },
+    record: { attribute: false },
     dealt: { state: true },
   };
 
@@ -35,6 +36,8 @@ export class GamePage extends LitElement {
   declare root: URL;
   /** The words around the table, once they are there. */
   declare words: Words | undefined;
+  /** The button of the player's record, once it is known. */
+  declare record: TemplateResult | undefined;
   /** The deal that lies on the table. */
   declare private dealt: string | undefined;
 
@@ -97,7 +100,7 @@ export class GamePage extends LitElement {
 
   #buttons(words: Words): TemplateResult {
     return html`
-      ${languageOffer(words, this.#addressIn)}
+      ${this.record ?? nothing} ${languageOffer(words, this.#addressIn)}
       <button class="button" type="button" @click=${() => this.#open('rules-sheet')}>
         ${words.format('rules')}
       </button>

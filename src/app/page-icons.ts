@@ -15,6 +15,12 @@ export const settingsIcon = drawing(
   'M3 6h10M19 6h2M13 6a3 3 0 1 0 6 0 3 3 0 1 0-6 0M3 18h3M12 18h9M6 18a3 3 0 1 0 6 0 3 3 0 1 0-6 0M3 12h6M15 12h6M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
 );
 
+/** The same once more: an arrow in a circle. */
+export const againIcon = drawing('M5 5v6h6M5.5 11A8 8 0 1 1 4 15');
+
+/** The player's record: columns of different height. */
+export const recordIcon = drawing('M4 20h16M6 20v-6M12 20V5M18 20v-10');
+
 /** The sign by which Apple’s devices share a page: a box with an arrow out of it. */
 export const shareIcon = drawing('M12 3v12M8 7l4-4 4 4M8 10H5v11h14V10h-3');
 

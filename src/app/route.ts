@@ -7,6 +7,7 @@ export type Route =
       readonly game: string;
       readonly deal: string | undefined;
     }
+  | { readonly page: 'record'; readonly language: string | undefined; readonly game: string | undefined }
   | { readonly page: 'unknown'; readonly language: string | undefined };
 
 /** What the site holds: the languages that have folders of their own, and the games. */
@@ -18,7 +19,8 @@ export interface Site {
 }
 
 /**
- * Reads an address: `/` is home, `/munger/` a game, `/fr/munger/` the same in French, `/munger/?deal=42` one deal of it.
+ * Reads an address: `/` is home, `/munger/` a game, `/fr/munger/` the same in French, `/munger/?deal=42` one deal of it,
+ * `/record/` the player's record and `/record/?game=munger` that of one game.
  * The deal is given as it stands there, unchecked: whoever shows it says what is wrong with it.
  */
 export function routeOf(address: URL, { root, languages, games }: Site): Route {
@@ -29,9 +31,15 @@ export function routeOf(address: URL, { root, languages, games }: Site): Route {
   const language = languages.find((known) => known === parts[0]);
   const [game, ...more] = language === undefined ? parts : parts.slice(1);
   if (game === undefined) return { page: 'home', language };
+  if (game === RECORD && more.length === 0) {
+    return { page: 'record', language, game: address.searchParams.get('game') ?? undefined };
+  }
   if (more.length > 0 || !games.includes(game)) return { page: 'unknown', language };
   return { page: 'game', language, game, deal: address.searchParams.get('deal') ?? undefined };
 }
+
+/** The folder of the player's record; no game has this id. */
+export const RECORD = 'record';
 
 /** The language of the pages that have no folder of their own. */
 export const ROOT_LANGUAGE = 'en';
@@ -45,5 +53,12 @@ export function homeAddress(root: URL, language: string): string {
 export function gameAddress(root: URL, language: string, game: string, deal?: string): string {
   const address = new URL(`${game}/`, homeAddress(root, language));
   if (deal !== undefined) address.searchParams.set('deal', deal);
+  return address.href;
+}
+
+/** The address of the player's record in a language, of one game where a game is named. */
+export function recordAddress(root: URL, language: string, game?: string): string {
+  const address = new URL(`${RECORD}/`, homeAddress(root, language));
+  if (game !== undefined) address.searchParams.set('game', game);
   return address.href;
 }

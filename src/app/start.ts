@@ -26,6 +26,11 @@ export async function start(root: URL): Promise<void> {
       const { showGame } = await import('./show-game.ts');
       return showGame(language, root, route.game, route.deal);
     }
+    case 'record': {
+      const loading = loadWordsOfPages(language);
+      const { showRecord } = await import('./show-record.ts');
+      return showRecord(await loading, root, route.game);
+    }
     case 'unknown': {
       const loading = loadWordsOfPages(language);
       const { showUnknown } = await import('./show-unknown.ts');

@@ -3,8 +3,8 @@ import type { Game } from '../games/game.ts';
 import { gameMessage } from '../text/game-texts.ts';
 import { loadWordsOfPages, locales } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
-import { gameTitle, homeTitle, unknownTitle } from './page-title.ts';
-import { ROOT_LANGUAGE } from './route.ts';
+import { gameTitle, homeTitle, recordTitle, unknownTitle } from './page-title.ts';
+import { RECORD, ROOT_LANGUAGE } from './route.ts';
 import type { PageHead } from './static-page.ts';
 
 /** A page that is written when the site is built. */
@@ -21,6 +21,7 @@ const languages = await Promise.all(locales.map((language) => loadWordsOfPages(l
 /** The home page and the pages of the games, in every language. */
 export const pages: readonly StaticPage[] = languages.flatMap((words) => [
   homePage(words),
+  recordPage(words),
   ...games.map((game) => gamePage(words, game)),
 ]);
 
@@ -43,6 +44,15 @@ function gamePage(words: Words, game: Game): StaticPage {
     : words.format('page-promise', { name: game.name });
   const head = { language: words.locale, title: gameTitle(words, game), description };
   return { fileName: `${folderOf(words)}${game.id}/index.html`, isGame: true, head };
+}
+
+function recordPage(words: Words): StaticPage {
+  const head = {
+    language: words.locale,
+    title: recordTitle(words),
+    description: words.format('record-description'),
+  };
+  return { fileName: `${folderOf(words)}${RECORD}/index.html`, isGame: false, head };
 }
 
 function missing(words: Words): StaticPage {

@@ -4,6 +4,7 @@ app-name = Baize
 app-description = Patiencen (Solitaire) für alle: kostenlos, offline, ohne Werbung und ohne Konto.
 nav-home = Alle Spiele
 nav-settings = Einstellungen
+nav-record = Deine Bilanz
 
 ## Startseite
 
@@ -129,5 +130,7 @@ home-page-title = { $app }: Solitaire online spielen, kostenlos und ohne Anmeldu
 # $name (Eigenname des Spiels), $app (unser eigener Name)
 game-page-title = { $name } Solitaire: online spielen, kostenlos, ohne Anmeldung · { $app }
 not-found-page-title = Hier ist nichts · { $app }
+record-page-title = Deine Bilanz · { $app }
+record-description = Wie du gespielt hast: jede Partie, deine Siege, Serien und Bestzeiten, Spiel für Spiel. Alles bleibt auf deinem Gerät.
 # $deal (was die Adresse verlangt), $fault (ein Satz, der sagt, was daran nicht stimmt)
 bad-deal = Die Adresse verlangt Partie „{ $deal }“. { $fault } Hier ist darum eine andere Partie.

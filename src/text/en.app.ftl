@@ -4,6 +4,7 @@ app-name = Baize
 app-description = Patience (solitaire) for everybody: free, offline, without ads or accounts.
 nav-home = All games
 nav-settings = Settings
+nav-record = Your record
 
 ## Home
 
@@ -130,5 +131,7 @@ home-page-title = { $app }: play solitaire online, free, without registration
 # $name (proper name of the game), $app (our own name)
 game-page-title = { $name } Solitaire: play online, free, without registration · { $app }
 not-found-page-title = Nothing here · { $app }
+record-page-title = Your record · { $app }
+record-description = How you have played: every deal, your wins, rows and best times, game by game. It stays on your device.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = The address asks for deal “{ $deal }”. { $fault } So here is another deal.

@@ -4,6 +4,7 @@ app-name = Baize
 app-description = La réussite (patience, solitaire) pour tout le monde : gratuite, hors ligne, sans publicité ni compte.
 nav-home = Tous les jeux
 nav-settings = Réglages
+nav-record = Vos résultats
 
 ## Home
 
@@ -66,7 +67,7 @@ install-explained = Mettez Baize sur votre écran d’accueil : il s’ouvre a
 install-title = Baize sur votre appareil
 # The steps in the menu of Safari on a phone or a tablet; the names are Apple’s own.
 install-step-share = Touchez le bouton de partage au bord de l’écran.
-install-step-add = Choisissez « Sur l’écran d’accueil », puis « Ajouter ».
+install-step-add = Choisissez « Sur l’écran d’accueil », puis « Ajouter ».
 install-step-open = Désormais, ouvrez Baize depuis l’écran d’accueil.
 
 ## Keeping your deals
@@ -129,5 +130,7 @@ home-page-title = { $app } : jouer au solitaire en ligne, gratuit, sans inscri
 # $name (proper name of the game), $app (our own name)
 game-page-title = { $name } Solitaire : jouer en ligne, gratuit, sans inscription · { $app }
 not-found-page-title = Rien ici · { $app }
+record-page-title = Vos résultats · { $app }
+record-description = Comment vous avez joué : chaque donne, vos victoires, vos séries et vos meilleurs temps, jeu par jeu. Tout reste sur votre appareil.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = L’adresse demande la donne « { $deal } ». { $fault } Voici donc une autre donne.

@@ -4,6 +4,7 @@ app-name = Baize
 app-description = Solitari con le carte per tutti: gratis, anche senza internet, senza pubblicità e senza account.
 nav-home = Tutti i solitari
 nav-settings = Impostazioni
+nav-record = I tuoi risultati
 
 ## Home
 
@@ -129,5 +130,7 @@ home-page-title = { $app }: gioca ai solitari online, gratis, senza registrazion
 # $name (proper name of the game), $app (our own name)
 game-page-title = Solitario { $name }: gioca online, gratis, senza registrazione · { $app }
 not-found-page-title = Qui non c’è niente · { $app }
+record-page-title = I tuoi risultati · { $app }
+record-description = Come hai giocato: ogni partita, le tue vittorie, le tue serie e i tuoi tempi migliori, solitario per solitario. Tutto resta sul tuo dispositivo.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = L’indirizzo chiede la partita «{ $deal }». { $fault } Perciò ecco un’altra partita.

@@ -33,7 +33,8 @@ function escaped(text: string): string {
 describe('the messages of the app', () => {
   it('are all said somewhere', () => {
     const patterns = named();
-    const ids = new FluentResource(ftlFiles.get('en.app.ftl') ?? '').body.map(({ id }) => id);
+    const texts = ['en.app.ftl', 'en.record.ftl'].map((name) => ftlFiles.get(name) ?? '');
+    const ids = texts.flatMap((text) => new FluentResource(text).body.map(({ id }) => id));
     assert.ok(ids.length > 0);
     assert.deepEqual(
       ids.filter((id) => !patterns.some((pattern) => pattern.test(id))),

@@ -1,0 +1,85 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { gameById } from '../games/index.ts';
+import type { CalendarDay } from '../session/calendar-day.ts';
+import type { Result } from '../session/result.ts';
+import { durationText } from '../table/duration-text.ts';
+import type { Words } from '../text/words.ts';
+import { againIcon } from './page-icons.ts';
+import { gameAddress } from './route.ts';
+
+/** What a table of deals is made for. */
+export interface HistoryView {
+  readonly words: Words;
+  readonly root: URL;
+  /** Whether the game of each deal is named. */
+  readonly named: boolean;
+  /** Makes ready that a deal can be played from the start; resolves when it is. */
+  readonly playAgain: (result: Result) => Promise<void>;
+}
+
+/** Deals as a table, in the order in which they are given: when, how they went, and a link to play them again. */
+export function recordHistory(results: readonly Result[], view: HistoryView): TemplateResult {
+  const { words } = view;
+  return html`<table class="history">
+    <thead>
+      <tr>
+        <th scope="col">${words.format('record-deal')}</th>
+        <th scope="col">${words.format('record-result')}</th>
+        <td></td>
+      </tr>
+    </thead>
+    <tbody>
+      ${results.map((result) => row(result, view))}
+    </tbody>
+  </table>`;
+}
+
+function row(result: Result, view: HistoryView): TemplateResult {
+  const { day, deal, outcome, ms, moves } = result;
+  const { words, named } = view;
+  const number = words.format('deal-label', { deal });
+  const how = [durationText(ms), words.format('moves-made', { moves }), help(result, words)];
+  return html`<tr>
+    <th scope="row">
+      ${named ? html`${gameName(result, words)}<br />` : nothing}
+      <span class=${named ? 'muted' : nothing}>${number}</span>
+      <span class="muted"><br /><time datetime=${day}>${dayName(day, words)}</time></span>
+    </th>
+    <td>
+      <span class=${outcome}>${words.format('record-outcome', { outcome })}</span>
+      <span class="muted"><br />${how.filter((part) => part !== '').join(' · ')}</span>
+    </td>
+    <td>${again(result, view)}</td>
+  </tr>`;
+}
+
+function again(result: Result, { words, root, playAgain }: HistoryView): TemplateResult | typeof nothing {
+  const { game, deal } = result;
+  if (!gameById(game)) return nothing;
+  const address = gameAddress(root, words.locale, game, deal);
+  const go = (event: MouseEvent): void => {
+    const ready = playAgain(result);
+    // In a tab of its own it opens by itself, and later than that.
+    if (event.type !== 'click' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void ready.then(() => location.assign(address));
+  };
+  const label = words.format('record-again-told', { deal, name: gameName(result, words) });
+  return html`<a class="button again" href=${address} aria-label=${label} @click=${go} @auxclick=${go}>
+    ${againIcon}<span class="again-word">${words.format('record-again')}</span>
+  </a>`;
+}
+
+/** The name of the game of a result. */
+export function gameName({ game }: Result, words: Words): string {
+  return gameById(game)?.name ?? words.format('record-own-rules');
+}
+
+function help({ used: { undo, hint } }: Result, words: Words): string {
+  if (!undo && !hint) return '';
+  return words.format('record-helped-by', { help: undo && hint ? 'both' : hint ? 'hint' : 'undo' });
+}
+
+function dayName(day: CalendarDay, { locale }: Words): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
+}

@@ -1,0 +1,44 @@
+import { html, render } from 'lit';
+import type { Result } from '../session/result.ts';
+import { recordsBroken, statistics } from '../session/statistics.ts';
+import { durationText } from '../table/duration-text.ts';
+import type { SolitaireWinEvent } from '../table/events.ts';
+import type { SolitaireTable } from '../table/solitaire-table.ts';
+import type { Words } from '../text/words.ts';
+import { recordLine } from './record-figures.ts';
+
+/** What the panel of a win says beside moves and time: what is a record, and how it stands. */
+export class WinTold {
+  readonly #table: SolitaireTable;
+  readonly #words: Words;
+  readonly #place = document.createElement('div');
+
+  constructor(table: SolitaireTable, words: Words) {
+    this.#table = table;
+    this.#words = words;
+    this.#place.slot = 'win';
+    this.#place.className = 'win-told';
+  }
+
+  /** @param results with this win, the newest first; `isNew`: it is the last of them, and not one won again after an undo */
+  show({ moves, ms }: SolitaireWinEvent, results: readonly Result[], isNew: boolean): void {
+    const words = this.#words;
+    const broken = isNew ? recordsBroken(results) : [];
+    const n = statistics(results).streak.now;
+    render(
+      html`
+        <p class="win-heading">${words.format('win-title')}</p>
+        <p>${words.format('win', { moves, time: durationText(ms) })}</p>
+        ${broken.map((kind) => html`<p class="win-record">${words.format(`record-new-${kind}`, { n })}</p>`)}
+        <p class="muted">${recordLine(results, words)}</p>
+      `,
+      this.#place,
+    );
+    this.#table.append(this.#place);
+  }
+
+  /** The deal is no more won, or another one lies there. */
+  clear(): void {
+    this.#place.remove();
+  }
+}

@@ -1,0 +1,23 @@
+import './home.css';
+import './record.css';
+import { localDay } from '../storage/result-list.ts';
+import { sharedStore } from '../storage/store.ts';
+import { addRecordWords } from '../text/record-words.ts';
+import type { Words } from '../text/words.ts';
+import { define } from './define.ts';
+import { namePage } from './name-page.ts';
+import { NoticeBar } from './notice-bar.ts';
+import { recordTitle } from './page-title.ts';
+import { RecordPage } from './record-page.ts';
+
+/** Shows the page of the player's record: of one game where one is named, else of all. */
+export async function showRecord(words: Words, root: URL, game: string | undefined): Promise<void> {
+  await addRecordWords(words);
+  define('notice-bar', NoticeBar);
+  define('record-page', RecordPage);
+  namePage(recordTitle(words), words);
+  const today = localDay(Date.now());
+  document.body.replaceChildren(
+    Object.assign(new RecordPage(), { words, root, store: sharedStore(), game, today }),
+  );
+}

@@ -1,0 +1,87 @@
+## The player's record
+
+# One quiet line beside the table. $played, $won (numbers of deals), $streak (wins in a row up to now)
+record-line = { $played ->
+    [0] Rien de compté pour l’instant
+    [one] { $played } partie, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+   *[other] { $played } parties, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }{ $streak ->
+        [0] {""}
+        [1] {""}
+       *[other] , { $streak } d’affilée
+    }
+}
+record-of = Vos résultats au jeu { $name }
+record-private = Ils restent sur cet appareil, et il n’y a pas besoin de compte.
+record-lost = Ce navigateur ne garde rien pour Baize en ce moment : ce que vous jouez maintenant sera perdu quand vous partirez.
+record-empty = Il n’y a encore rien ici. Jouez une donne : elle y figure dès qu’elle est gagnée, ou dès que vous avez joué un coup et que vous êtes passé à une autre.
+record-counts-title = Ce qui compte
+record-counts = Une donne compte quand vous la gagnez, ou quand vous y avez joué un coup et que vous en distribuez une autre. Si vous y revenez et la gagnez, elle est gagnée. Une victoire reste une victoire, quoi que vous annuliez ensuite ; et une donne qu’il ne reste plus qu’à ranger est gagnée, elle aussi. « Habituel » veut dire que la moitié de vos victoires ont demandé moins, et l’autre moitié plus.
+
+## Figures
+
+record-played = Jouées
+record-won = Gagnées
+record-rate = Taux de victoires
+record-interval = À la longue, sans doute entre { $lower } et { $upper }.
+record-streak = D’affilée à présent
+record-longest = Plus longue série
+record-best-time = Meilleur temps
+record-usual-time = Temps habituel
+record-best-moves = Le moins de coups
+record-usual-moves = Coups habituels
+record-alone = Gagnées sans aide
+record-with-undo = Gagnées en annulant des coups
+record-with-hint = Gagnées avec des indices
+
+## Tables
+
+record-games = Jeu par jeu
+record-game = Jeu
+record-own-rules = Vos propres règles
+record-months = Les douze derniers mois
+record-month-told = { $month } : { $played ->
+    [one] { $played } jouée
+   *[other] { $played } jouées
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+record-all-months = Tous les mois en chiffres
+record-month = Mois
+record-history = Vos dernières donnes
+record-all-history = Vos donnes
+record-deal = Donne
+record-result = Résultat
+record-outcome = { $outcome ->
+    [won] Gagnée
+   *[abandoned] Laissée
+}
+record-helped-by = { $help ->
+    [both] Annuler, indices
+    [hint] Indices
+   *[undo] Annuler
+}
+record-again = Rejouer
+record-again-told = Rejouer la donne { $deal } de { $name }
+record-more = En voir plus
+record-everything = Les mois, toutes les donnes, tous les jeux
+record-all-games = Tous les jeux
+
+## Reset
+
+record-reset = Tout remettre à zéro
+record-reset-game = Remettre { $name } à zéro
+record-was-reset = C’est fait : on compte à nouveau à partir d’ici. Les donnes que vous avez commencées sont toujours là.
+record-put-back = Tout rétablir
+
+## A win that is the best so far
+
+record-new-streak = { $n } victoires d’affilée : vous n’en aviez jamais eu autant.
+record-new-time = Votre meilleur temps jusqu’ici.
+record-new-moves = Vous n’aviez jamais gagné en si peu de coups.

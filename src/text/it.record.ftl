@@ -1,0 +1,87 @@
+## The player's record
+
+# One quiet line beside the table. $played, $won (numbers of deals), $streak (wins in a row up to now)
+record-line = { $played ->
+    [0] Ancora niente da contare
+    [one] { $played } partita, { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }
+   *[other] { $played } partite, { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }{ $streak ->
+        [0] {""}
+        [1] {""}
+       *[other] , { $streak } di fila
+    }
+}
+record-of = I tuoi risultati a { $name }
+record-private = Restano su questo dispositivo, e non serve nessun account.
+record-lost = Questo browser al momento non conserva niente per Baize: quello che giochi adesso andrà perso quando te ne vai.
+record-empty = Qui non c’è ancora niente. Gioca una partita: la trovi qui appena l’hai vinta, o appena hai fatto una mossa e sei passato a un’altra.
+record-counts-title = Che cosa conta
+record-counts = Una partita conta quando la vinci, o quando ci hai fatto una mossa e ne distribuisci un’altra. Se ci torni e la vinci, è vinta. Una vittoria resta una vittoria, qualunque cosa annulli dopo; ed è vinta anche una partita che è ormai solo da riordinare. «Tipico» vuol dire che metà delle tue vittorie ha richiesto meno, e l’altra metà di più.
+
+## Figures
+
+record-played = Giocate
+record-won = Vinte
+record-rate = Vittorie in percento
+record-interval = Alla lunga, probabilmente tra { $lower } e { $upper }.
+record-streak = Di fila adesso
+record-longest = Serie più lunga
+record-best-time = Tempo migliore
+record-usual-time = Tempo tipico
+record-best-moves = Meno mosse
+record-usual-moves = Mosse tipiche
+record-alone = Vinte senza aiuto
+record-with-undo = Vinte annullando mosse
+record-with-hint = Vinte con consigli
+
+## Tables
+
+record-games = Solitario per solitario
+record-game = Solitario
+record-own-rules = Regole tue
+record-months = Gli ultimi dodici mesi
+record-month-told = { $month }: { $played ->
+    [one] { $played } giocata
+   *[other] { $played } giocate
+}, { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+}
+record-all-months = Tutti i mesi in cifre
+record-month = Mese
+record-history = Le tue ultime partite
+record-all-history = Le tue partite
+record-deal = Partita
+record-result = Esito
+record-outcome = { $outcome ->
+    [won] Vinta
+   *[abandoned] Lasciata
+}
+record-helped-by = { $help ->
+    [both] Annulla, consigli
+    [hint] Consigli
+   *[undo] Annulla
+}
+record-again = Rigioca
+record-again-told = Rigioca la partita { $deal } di { $name }
+record-more = Mostra altro
+record-everything = I mesi, tutte le partite, tutti i solitari
+record-all-games = Tutti i solitari
+
+## Reset
+
+record-reset = Azzera tutto
+record-reset-game = Azzera { $name }
+record-was-reset = Fatto: da qui si conta di nuovo. Le partite che hai iniziato ci sono ancora.
+record-put-back = Ripristina
+
+## A win that is the best so far
+
+record-new-streak = { $n } vittorie di fila: non era mai successo.
+record-new-time = Il tuo tempo migliore finora.
+record-new-moves = Non avevi mai vinto in così poche mosse.

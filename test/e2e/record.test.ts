@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
+import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { stateOf, tableReady } from './fingers.ts';
+
+/** Golf, deal 35, to the win. */
+const WINNING =
+  's.t3f1.t1f1.t2f1.s.t4f1.t6f1.t1f1.t2f1.t5f1.t4f1.t5f1.s.t4f1.s.t7f1.t3f1.t3f1.t3f1.s.t3f1.s.t4f1.t1f1.t5f1.t1f1' +
+  '.t2f1.t2f1.t4f1.t7f1.s.s.s.t2f1.t6f1.t7f1.t6f1.s.t6f1.s.t6f1.s.t7f1.t5f1.t7f1.t1f1.s.s.s.t5f1';
+
+/** Plays moves of golf on the table of a page. */
+async function play(page: Page, moves: string): Promise<void> {
+  await page.locator('solitaire-table').evaluate((table: SolitaireTable, texts) => {
+    for (const text of texts) {
+      const [from, to] = [text.slice(0, 2), text.slice(2)];
+      const { ok } = table.play(text === 's' ? { stock: true } : { from, to });
+      if (!ok) throw new Error(`${text} is refused`);
+    }
+  }, moves.split('.'));
+}
+
+describe('the record of a life', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let site: Site;
+  let page: Page;
+  let complaints: string[];
+
+  before(async () => {
+    browser = await launchBrowser();
+    site = await startSite({ basePath: '/a/b/' });
+  });
+  after(async () => {
+    await browser.close();
+    await site.stop();
+  });
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
+    page = await context.newPage();
+    complaints = complaintsOf(page);
+  });
+  afterEach(() => context.close());
+
+  async function open(path: string): Promise<void> {
+    await page.goto(`${site.url}${path}`);
+    await tableReady(page);
+  }
+
+  const line = (text: string) => page.getByRole('button', { name: `Your record: ${text}` });
+
+  /** The rows of a table, cell by cell. */
+  async function rows(name: string): Promise<string[][]> {
+    const found = page.getByRole('region', { name }).getByRole('row');
+    return (await found.all()).reduce<Promise<string[][]>>(async (before, row) => {
+      const cells = await row.getByRole('cell').or(row.getByRole('rowheader')).allInnerTexts();
+      return [...(await before), cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim())];
+    }, Promise.resolve([]));
+  }
+
+  it('holds what was won and left, plays a deal again, is reset and put back', async () => {
+    await open('golf/?deal=35');
+    await line('Nothing counted yet').waitFor();
+    await play(page, WINNING);
+    await line('1 played, 1 won').waitFor();
+    await page.locator('.win-told').getByText('1 played, 1 won').waitFor();
+
+    await page.locator('solitaire-table').evaluate((table: SolitaireTable) => table.newDeal('36'));
+    await play(page, 's');
+    await page.locator('solitaire-table').evaluate((table: SolitaireTable) => table.newDeal('37'));
+    await line('2 played, 1 won').waitFor();
+
+    await line('2 played, 1 won').click();
+    const sheet = page.getByRole('dialog', { name: 'Your record in Golf' });
+    await sheet.getByRole('link', { name: 'Play deal 35 of Golf again' }).click();
+    await page.waitForURL(`${site.url}golf/?deal=35`);
+    await tableReady(page);
+    assert.equal((await stateOf(page)).moves, 0);
+    await play(page, WINNING);
+    await page.locator('.win-told').getByText('3 played, 2 won').waitFor();
+
+    await line('3 played, 2 won').click();
+    await sheet.getByRole('link', { name: 'Months, all deals, all games' }).click();
+    await page.waitForURL(`${site.url}record/?game=golf`);
+    await page.getByRole('heading', { level: 1, name: 'Your record in Golf' }).waitFor();
+    await page.getByRole('region', { name: 'Your deals' }).waitFor();
+    const deals = (await rows('Your deals'))
+      .slice(1)
+      .map(([deal = '', how = '']) => [deal.split(' ').slice(0, 2).join(' '), how.split(' ')[0]]);
+    assert.deepEqual(deals, [
+      ['Deal 35', 'Won'],
+      ['Deal 36', 'Left'],
+      ['Deal 35', 'Won'],
+    ]);
+
+    await page.getByRole('button', { name: 'Reset Golf' }).click();
+    await page.getByText('There is nothing here yet.').waitFor();
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByRole('region', { name: 'Your deals' }).waitFor();
+    assert.equal((await rows('Your deals')).length, 4);
+
+    await page.getByRole('link', { name: 'All games' }).click();
+    await page.waitForURL(`${site.url}record/`);
+    await page.getByRole('region', { name: 'Game by game' }).waitFor();
+    assert.deepEqual((await rows('Game by game'))[1]?.slice(0, 4), ['Golf', '3', '2', '67%']);
+    assert.deepEqual(complaints, []);
+  });
+
+  for (const [timezoneId, day] of [
+    ['Pacific/Pago_Pago', '2026-11-30'],
+    ['Pacific/Kiritimati', '2026-12-01'],
+  ] as const) {
+    it(`names the day on which it was in ${timezoneId}, also after a journey`, async () => {
+      const there = await browser.newContext({ timezoneId });
+      const away = await there.newPage();
+      await away.clock.setFixedTime('2026-12-01T10:30:00Z');
+      await away.goto(`${site.url}golf/?deal=36`);
+      await tableReady(away);
+      await play(away, 's');
+      await away.locator('solitaire-table').evaluate((table: SolitaireTable) => table.newDeal('37'));
+      await away.getByRole('button', { name: 'Your record: 1 played' }).waitFor();
+      const storageState = await there.storageState({ indexedDB: true });
+      const here = await browser.newContext({ timezoneId: 'Europe/Rome', storageState });
+      const home = await here.newPage();
+      await home.goto(`${site.url}record/?game=golf`);
+      const shown = home.getByRole('region', { name: 'Your deals' }).locator('time');
+      assert.equal(await shown.getAttribute('datetime'), day);
+      await Promise.all([there.close(), here.close()]);
+    });
+  }
+
+  it('says so where nothing can be stored', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${site.url}fr/record/`);
+    await page.getByText('Ce navigateur ne garde rien pour Baize').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Vos résultats' }).waitFor();
+    assert.deepEqual(complaints, []);
+  });
+});
