@@ -76,6 +76,6 @@ record-put-back = Put it back
 ## A win that is the best so far
 
 # $n (wins in a row)
-record-new-streak = { $n } wins in a row: so many it has never been.
+record-new-streak = { $n } wins in a row: your longest row yet.
 record-new-time = Your best time so far.
-record-new-moves = So few moves it has never taken you.
+record-new-moves = Your fewest moves so far.

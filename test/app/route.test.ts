@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { gameAddress, homeAddress, routeOf } from '../../src/app/route.ts';
+import { gameAddress, homeAddress, recordAddress, routeOf } from '../../src/app/route.ts';
 
 const root = new URL('https://host.example/a/b/');
 const site = { root, languages: ['de', 'en', 'fr'], games: ['munger', 'manx'] };
@@ -15,6 +15,9 @@ describe('the page that an address stands for', () => {
     ['munger/?deal=42#t1t2', { page: 'game', language: undefined, game: 'munger', deal: '42' }],
     ['munger/?deal=', { page: 'game', language: undefined, game: 'munger', deal: '' }],
     ['de/manx/?deal=ms7', { page: 'game', language: 'de', game: 'manx', deal: 'ms7' }],
+    ['record/', { page: 'record', language: undefined, game: undefined }],
+    ['fr/record/?game=manx', { page: 'record', language: 'fr', game: 'manx' }],
+    ['record/munger/', { page: 'unknown', language: undefined }],
     ['mungr/', { page: 'unknown', language: undefined }],
     ['fr/mungr/', { page: 'unknown', language: 'fr' }],
     ['munger/manx/', { page: 'unknown', language: undefined }],
@@ -34,6 +37,8 @@ describe('the page that an address stands for', () => {
       expect(route).to.include({ page: 'game', game: 'manx', deal: '98765432109876543210' });
       expect(route.language ?? 'en').to.equal(language);
       expect(routeOf(new URL(homeAddress(root, language)), site).page).to.equal('home');
+      const record = routeOf(new URL(recordAddress(root, language, 'manx')), site);
+      expect(record).to.deep.equal({ page: 'record', language: route.language, game: 'manx' });
     }
   });
 });
