@@ -3,6 +3,7 @@ import type { Session } from '../session/session.ts';
 import type { Answer } from '../worker/question.ts';
 import type { HintKind, HintOutcome, TableVerdict } from './advice.ts';
 import { SolitaireVerdictEvent } from './events.ts';
+import { fairMove, firstMove, SAMPLE_MS } from './fair-move.ts';
 import { Findings, type Written } from './findings.ts';
 import { publicMove, type TableMove } from './public-moves.ts';
 import { turningPoint, type TurningPoint } from './turning-point.ts';
@@ -11,9 +12,8 @@ import { turningPoint, type TurningPoint } from './turning-point.ts';
 const VERDICT_MS = 5000;
 const PATIENT_MS = 60_000;
 
-/** Ways in which hidden cards may lie that a fair hint looks at, and the milliseconds for each. */
-const SAMPLES = 5;
-const SAMPLE_MS = 300;
+/** Milliseconds after which a hint need not become better, when it is there. */
+const SOON_MS = 250;
 
 /** Whoever has a table. */
 export interface AdviserHost {
@@ -77,9 +77,16 @@ export class Adviser {
     const unseen = session.unseen();
     const outcome =
       kind === 'fair' && unseen.length > 0
-        ? await this.#fair(session, unseen, progress)
+        ? await this.#fair(session, unseen, SOON_MS, progress)
         : await this.#sure(session, kind, isPatient ? PATIENT_MS : VERDICT_MS, progress);
     return signal.aborted ? CANCELLED : outcome;
+  }
+
+  /** Looks for a hint that somebody might ask for, where that takes long: where cards are hidden. */
+  async prepare(kind: HintKind): Promise<void> {
+    const session = this.#turn();
+    const unseen = session?.unseen() ?? [];
+    if (session && kind === 'fair' && unseen.length > 0) await this.#fair(session, unseen, Infinity);
   }
 
   /** Where the deal, which is lost now, could still be won. */
@@ -102,23 +109,16 @@ export class Adviser {
     return suggested(session, kind, firstMove(answer), 1, answer.verdict === 'won' ? 1 : 0);
   }
 
-  /** Takes the move that most lines begin with, each found for other cards in the places that nobody has looked at. */
-  async #fair(session: Session, unseen: readonly number[], progress?: Progress): Promise<HintOutcome> {
-    const { signal } = this.#controller;
-    const votes = new Map<string, number>();
-    let likely: string | undefined;
-    let samples = 0;
-    while (samples < SAMPLES && !isDecided([...votes.values()], SAMPLES - samples)) {
-      const imagined = { unseen, seed: samples };
-      const answer = await this.#ask(session, played(session), imagined, SAMPLE_MS, progress);
-      if (signal.aborted) return CANCELLED;
-      samples++;
-      const first = firstMove(answer);
-      if (answer.verdict !== 'won') likely ??= first;
-      else if (first !== undefined) votes.set(first, (votes.get(first) ?? 0) + 1);
-    }
-    const [best] = [...votes].sort(([, one], [, other]) => other - one);
-    return suggested(session, 'fair', best?.[0] ?? likely, samples, best?.[1] ?? 0);
+  async #fair(
+    session: Session,
+    unseen: readonly number[],
+    soon: number,
+    progress?: Progress,
+  ): Promise<HintOutcome> {
+    const ask = (seed: number): Promise<Answer> =>
+      this.#ask(session, played(session), { unseen, seed }, SAMPLE_MS, progress);
+    const found = await fairMove(ask, soon, this.#controller.signal);
+    return found ? suggested(session, 'fair', found.move, found.samples, found.wins) : CANCELLED;
   }
 
   #ask(
@@ -159,16 +159,6 @@ function played(session: Session): Written {
     .split('.')
     .slice(0, at)
     .map((text) => text.replace('+', ''));
-}
-
-function firstMove(answer: Answer): string | undefined {
-  return answer.verdict === 'won' ? answer.line.split('.')[0] : answer.likely;
-}
-
-/** Whether no move can overtake the best one any more. */
-function isDecided(votes: readonly number[], left: number): boolean {
-  const [best = 0, second = 0] = [...votes].sort((one, other) => other - one);
-  return best > second + left;
 }
 
 function suggested(

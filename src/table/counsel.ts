@@ -5,6 +5,7 @@ import type { Board } from './board.ts';
 import type { Truth } from './choices.ts';
 import type { Desk } from './desk.ts';
 import type { Focus } from './focus.ts';
+import { Foresight } from './foresight.ts';
 import { Hinting, type HintingHost } from './hinting.ts';
 import { KeyHelp } from './key-help.ts';
 import type { Lines } from './lines.ts';
@@ -26,6 +27,7 @@ export class Counsel {
   readonly #lines: Lines;
   readonly #hinting: Hinting;
   readonly #watch: VerdictWatch;
+  readonly #foresight: Foresight;
   #keys: KeyHelp | undefined;
 
   constructor(host: CounselHost, desk: Desk, board: Board, lines: Lines) {
@@ -35,6 +37,7 @@ export class Counsel {
       changed: () => host.element.requestUpdate(),
       turned: (verdict) => lines.say(lines.text(`verdict-${verdict}`)),
     });
+    this.#foresight = new Foresight(desk, host);
   }
 
   /** What is to be seen of the deal; undefined where it is not told. */
@@ -56,6 +59,7 @@ export class Counsel {
   /** Something else lies on the table, or is wished for. Tells whether nothing is left to play there. */
   turnTo(session: Session): boolean {
     this.#watch.turnTo(session);
+    this.#foresight.turnTo(session);
     return isStuck(session);
   }
 }
