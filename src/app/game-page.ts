@@ -78,7 +78,6 @@ export class GamePage extends LitElement {
         </div>
         ${words ? this.#buttons(words) : nothing}
       </header>
-      <notice-bar></notice-bar>
       <main>
         <solitaire-table
           game=${game.id}
@@ -91,7 +90,9 @@ export class GamePage extends LitElement {
           truth=${truth}
           keep
           @solitaire-deal=${this.#showDeal}
-        ></solitaire-table>
+        >
+          <notice-bar slot="notice"></notice-bar>
+        </solitaire-table>
       </main>
       <rules-sheet .game=${game} .words=${words} .root=${root}></rules-sheet>
       <settings-sheet .words=${words} .addressIn=${this.#addressIn}></settings-sheet>

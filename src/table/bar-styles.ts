@@ -175,10 +175,20 @@ export const barStyles = css`
     }
   }
 
-  .notice,
+  .notices,
   .panel {
     position: absolute;
     z-index: 1;
+  }
+  .notices {
+    inset: auto 8px 8px;
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    pointer-events: none;
+  }
+  .notice,
+  .panel {
     box-sizing: border-box;
     color: var(--_text);
     background: var(--_bar);
@@ -186,11 +196,7 @@ export const barStyles = css`
     border-radius: 16px;
   }
   .notice {
-    inset-block-end: 8px;
-    inset-inline: 8px;
-    inline-size: fit-content;
     max-inline-size: 34em;
-    margin-inline: auto;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -200,7 +206,6 @@ export const barStyles = css`
     border-radius: 10px;
     font-size: 14px;
     min-block-size: 40px;
-    pointer-events: none;
   }
   .notice span {
     flex: 1 1 14em;

@@ -1,4 +1,4 @@
-import { nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.ts';
 import { dealNumberSentence } from '../text/refusal-words.ts';
 import type { Controls as Shown } from './choices.ts';
@@ -118,7 +118,7 @@ export class Controls {
   }
 
   /** What lies over the cards: a notice, and a panel. */
-  over(shown: Shown, isReadonly: boolean): readonly (TemplateResult | typeof nothing)[] {
+  over(shown: Shown, isReadonly: boolean): TemplateResult {
     const { words, shown: notice } = this.#lines;
     const { session } = this.#desk.play;
     const withControls = shown !== 'none' && !isReadonly;
@@ -126,7 +126,8 @@ export class Controls {
       deal: () => dealForm(words, this.#problem, this.#form),
       win: () => (session ? winPanel(words, session, withControls, this.winning) : nothing),
     };
-    return [notice ? noticeLine(notice) : nothing, this.#panel ? panel[this.#panel]() : nothing];
+    return html`<div class="notices"><slot name="notice"></slot>${notice ? noticeLine(notice) : nothing}</div>
+      ${this.#panel ? panel[this.#panel]() : nothing}`;
   }
 
   /** Whoever begins again after a win plays the deal another time, with a new clock. */
