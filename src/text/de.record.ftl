@@ -55,7 +55,7 @@ record-helped-by = { $help ->
    *[undo] Zurücknehmen
 }
 record-again = Noch einmal
-record-again-told = Partie { $deal } von { $name } noch einmal spielen
+record-again-told = Noch einmal: Partie { $deal } von { $name }
 record-more = Mehr zeigen
 record-everything = Monate, alle Partien, alle Spiele
 record-all-games = Alle Spiele

@@ -59,8 +59,8 @@ record-helped-by = { $help ->
    *[undo] Undo
 }
 record-again = Play again
-# $deal (its number), $name (proper name of its game)
-record-again-told = Play deal { $deal } of { $name } again
+# For those who only hear it; begins with record-again. $deal (its number), $name (proper name of its game)
+record-again-told = Play again: deal { $deal } of { $name }
 record-more = Show more
 record-everything = Months, all deals, all games
 record-all-games = All games

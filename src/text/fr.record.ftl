@@ -68,7 +68,7 @@ record-helped-by = { $help ->
    *[undo] Annuler
 }
 record-again = Rejouer
-record-again-told = Rejouer la donne { $deal } de { $name }
+record-again-told = Rejouer : donne { $deal } de { $name }
 record-more = En voir plus
 record-everything = Les mois, toutes les donnes, tous les jeux
 record-all-games = Tous les jeux

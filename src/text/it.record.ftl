@@ -68,7 +68,7 @@ record-helped-by = { $help ->
    *[undo] Annulla
 }
 record-again = Rigioca
-record-again-told = Rigioca la partita { $deal } di { $name }
+record-again-told = Rigioca: partita { $deal } di { $name }
 record-more = Mostra altro
 record-everything = I mesi, tutte le partite, tutti i solitari
 record-all-games = Tutti i solitari

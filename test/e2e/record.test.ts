@@ -73,7 +73,7 @@ describe('the record of a life', () => {
 
     await line('2 played, 1 won').click();
     const sheet = page.getByRole('dialog', { name: 'Your record in Golf' });
-    await sheet.getByRole('link', { name: 'Play deal 35 of Golf again' }).click();
+    await sheet.getByRole('link', { name: 'Play again: deal 35 of Golf' }).click();
     await page.waitForURL(`${site.url}golf/?deal=35`);
     await tableReady(page);
     assert.equal((await stateOf(page)).moves, 0);
