@@ -44,7 +44,7 @@ export function recordsBroken(results: readonly Result[]): readonly ('streak' | 
   if (last?.outcome !== 'won' || !before.time || !before.moves) return [];
   const streak = before.streak.now + 1;
   return [
-    ...(streak > before.streak.longest && streak > 1 ? ['streak' as const] : []),
+    ...(streak > before.streak.longest ? ['streak' as const] : []),
     ...(last.ms < before.time.best ? ['time' as const] : []),
     ...(last.moves < before.moves.best ? ['moves' as const] : []),
   ];

@@ -40,7 +40,7 @@ describe('the figures of many deals', () => {
     const old = resultsOf('LW', { order: 0 });
     const [win] = resultsOf('W', { order: 1, when: 0 });
     assert.ok(win);
-    assert.equal(statistics([win, ...old]).streak.now, 2);
+    assert.equal(statistics([win, ...old.toReversed()]).streak.now, 2);
   });
 
   it('tell best and median of the wins alone', () => {
