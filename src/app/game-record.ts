@@ -1,6 +1,7 @@
 import './record.css';
 import { html } from 'lit';
 import type { Result } from '../session/result.ts';
+import { localDay } from '../storage/result-list.ts';
 import { sharedStore } from '../storage/store.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
 import type { Words } from '../text/words.ts';
@@ -25,8 +26,9 @@ export function addRecord(page: GamePage, table: SolitaireTable, words: Words): 
     await store.playAgain(game.id, deal);
     await store.flush();
   };
+  const today = () => localDay(Date.now());
   let results: readonly Result[] = [];
-  const sheet = Object.assign(new RecordSheet(), { game, root, words, results, playAgain });
+  const sheet = Object.assign(new RecordSheet(), { game, root, words, results, playAgain, today });
   const told = new WinTold(table, words);
 
   const show = (line: string): void => {

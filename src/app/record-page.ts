@@ -7,6 +7,7 @@ import type { Words } from '../text/words.ts';
 import { languageLinks } from './language-links.ts';
 import type { NoticeBar } from './notice-bar.ts';
 import { backIcon } from './page-icons.ts';
+import { recordDaily } from './record-daily.ts';
 import { recordFigures } from './record-figures.ts';
 import { recordGames } from './record-games.ts';
 import { recordHistory } from './record-history.ts';
@@ -120,9 +121,10 @@ export class RecordPage extends LitElement {
         ? [homeAddress(root, words.locale), words.format('nav-home')]
         : [gameAddress(root, words.locale, known), gameById(known)?.name];
     return html`<section>
-      <p>${words.format('record-empty')}</p>
-      <p><a class="button main" href=${address}>${label}</a></p>
-    </section>`;
+        <p>${words.format('record-empty')}</p>
+        <p><a class="button main" href=${address}>${label}</a></p>
+      </section>
+      ${this.#daily([])}`;
   }
 
   #all(results: readonly Result[]): TemplateResult {
@@ -135,7 +137,8 @@ export class RecordPage extends LitElement {
     const name = this.#name;
     return html`
       <section class="whole">${recordFigures(results, words, !named)}</section>
-      ${recordMonths(results, this.today, words)} ${named ? recordGames(results, words, root) : nothing}
+      ${this.#daily(results)} ${recordMonths(results, this.today, words)}
+      ${named ? recordGames(results, words, root) : nothing}
       <section class="deals" aria-labelledby="history">
         <h2 id="history">${words.format('record-all-history')}</h2>
         ${recordHistory(results.slice(0, shown), { words, root, named, playAgain })}
@@ -153,6 +156,12 @@ export class RecordPage extends LitElement {
         </button>
       </section>
     `;
+  }
+
+  #daily(results: readonly Result[]): TemplateResult | typeof nothing {
+    const { words, root, today } = this;
+    const game = this.game === undefined ? undefined : gameById(this.game);
+    return game ? recordDaily({ game, results, today, words, root }) : nothing;
   }
 
   async #reset(): Promise<void> {

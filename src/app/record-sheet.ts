@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../games/game.ts';
+import type { CalendarDay } from '../session/calendar-day.ts';
 import type { Result } from '../session/result.ts';
 import type { Words } from '../text/words.ts';
+import { dailyLink } from './record-daily.ts';
 import { recordFigures } from './record-figures.ts';
 import { recordHistory } from './record-history.ts';
 import { recordAddress } from './route.ts';
@@ -17,6 +19,7 @@ export class RecordSheet extends Sheet {
     root: { attribute: false },
     results: { attribute: false },
     playAgain: { attribute: false },
+    today: { attribute: false },
   };
 
   declare game: Game;
@@ -26,6 +29,8 @@ export class RecordSheet extends Sheet {
   declare results: readonly Result[];
   /** As for a table of deals. */
   declare playAgain: (result: Result) => Promise<void>;
+  /** Gives the day that it is. */
+  declare today: () => CalendarDay;
 
   protected override heading(words: Words): string {
     return words.format('record-of', { name: this.game.name });
@@ -42,6 +47,7 @@ export class RecordSheet extends Sheet {
           : html`<h3>${words.format('record-history')}</h3>
               ${recordHistory(results.slice(0, LAST), { words, root, named: false, playAgain })}`
       }
+      <p>${dailyLink({ game, today: this.today(), words, root })}</p>
       <p><a class="button all" href=${all}>${words.format('record-everything')}</a></p>
       <p class="muted">${words.format('record-private')}</p>
     </div>`;

@@ -60,6 +60,21 @@ record-more = Mehr zeigen
 record-everything = Monate, alle Partien, alle Spiele
 record-all-games = Alle Spiele
 
+## The deal of the day
+
+record-daily = Die Partie des Tages
+record-daily-told = Heute bekommen alle, die { $name } spielen, dieselben Karten. Niemand hat geprüft, ob diese Partie zu gewinnen ist.
+record-daily-streak = { $n ->
+    [one] An { $n } Tag gewonnen.
+   *[other] An { $n } Tagen in Folge gewonnen.
+}
+record-daily-play = Partie des Tages spielen
+record-daily-day = { $day }: { $state ->
+    [won] gewonnen
+    [left] verlassen
+   *[open] nicht gespielt
+}
+
 ## Reset
 
 record-reset = Alles zurücksetzen

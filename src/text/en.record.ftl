@@ -65,6 +65,24 @@ record-more = Show more
 record-everything = Months, all deals, all games
 record-all-games = All games
 
+## The deal of the day
+
+record-daily = The deal of the day
+# $name (proper name of a game)
+record-daily-told = Today everybody who plays { $name } gets the same cards. Nobody has checked whether this deal can be won.
+# $n (days in a row on which the deal of the day was won)
+record-daily-streak = { $n ->
+    [one] Won on { $n } day.
+   *[other] Won on { $n } days in a row.
+}
+record-daily-play = Play today’s deal
+# $day (a day and its month)
+record-daily-day = { $day }: { $state ->
+    [won] won
+    [left] left
+   *[open] not played
+}
+
 ## Reset
 
 record-reset = Reset everything

@@ -73,6 +73,21 @@ record-more = En voir plus
 record-everything = Les mois, toutes les donnes, tous les jeux
 record-all-games = Tous les jeux
 
+## The deal of the day
+
+record-daily = La donne du jour
+record-daily-told = Aujourd’hui, tous ceux qui jouent à { $name } reçoivent les mêmes cartes. Personne n’a vérifié si cette donne peut être gagnée.
+record-daily-streak = { $n ->
+    [one] Gagnée { $n } jour.
+   *[other] Gagnée { $n } jours d’affilée.
+}
+record-daily-play = Jouer la donne du jour
+record-daily-day = { $day } : { $state ->
+    [won] gagnée
+    [left] laissée
+   *[open] pas jouée
+}
+
 ## Reset
 
 record-reset = Tout remettre à zéro

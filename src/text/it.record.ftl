@@ -73,6 +73,21 @@ record-more = Mostra altro
 record-everything = I mesi, tutte le partite, tutti i solitari
 record-all-games = Tutti i solitari
 
+## The deal of the day
+
+record-daily = La partita del giorno
+record-daily-told = Oggi tutti quelli che giocano a { $name } ricevono le stesse carte. Nessuno ha controllato se questa partita si può vincere.
+record-daily-streak = { $n ->
+    [one] Vinta per { $n } giorno.
+   *[other] Vinta per { $n } giorni di fila.
+}
+record-daily-play = Gioca la partita del giorno
+record-daily-day = { $day }: { $state ->
+    [won] vinta
+    [left] lasciata
+   *[open] non giocata
+}
+
 ## Reset
 
 record-reset = Azzera tutto

@@ -7,6 +7,7 @@ import { define } from '../../src/app/define.ts';
 import { NoticeBar } from '../../src/app/notice-bar.ts';
 import { recordLine } from '../../src/app/record-figures.ts';
 import { RecordPage } from '../../src/app/record-page.ts';
+import { dailyDeal } from '../../src/session/daily.ts';
 import type { Result } from '../../src/session/result.ts';
 import { openStore, type Store } from '../../src/storage/store.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
@@ -92,6 +93,36 @@ describe('the page of the record', () => {
       'October 2026: 2 played, 1 won',
       'November 2026: 2 played, 1 won',
     ]);
+  });
+
+  it('shows the month of daily deals of a game, up to today, with what became of them', async () => {
+    const [won, left] = results(2).map((result): Result => ({ ...result, game: 'munger' }));
+    if (!won || !left) throw new Error('two results');
+    const played = [
+      { ...won, deal: dailyDeal('munger', '2026-11-30') },
+      { ...left, deal: dailyDeal('munger', '2026-11-02') },
+    ];
+    const page = await recordPage(played, 'en', 'munger');
+    const days = Array.from(page.querySelectorAll('.calendar a'), (day) => day.getAttribute('aria-label'));
+    expect(days).to.have.length(30);
+    expect([days[0], days[1], days[29]]).to.deep.equal([
+      'November 1: not played',
+      'November 2: left',
+      'November 30: won',
+    ]);
+    expect(page.textContent).to.contain('Won on 1 day.');
+    const [first] = page.querySelectorAll<HTMLTableRowElement>('.calendar tbody tr');
+    expect(Array.from(first?.cells ?? [], (cell) => cell.textContent.trim())).to.deep.equal([
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '1',
+    ]);
+    const today = page.querySelector<HTMLAnchorElement>('#daily ~ p a');
+    expect(today?.href).to.equal(`https://host.example/munger/?deal=${dailyDeal('munger', '2026-11-30')}`);
   });
 
   it('shows twenty deals, and more when asked', async () => {

@@ -1,0 +1,95 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game } from '../games/game.ts';
+import type { CalendarDay } from '../session/calendar-day.ts';
+import { dailyDeal, dailyMonth, dailyStreak, type DailyDay } from '../session/daily.ts';
+import type { Result } from '../session/result.ts';
+import type { Words } from '../text/words.ts';
+import { gameAddress } from './route.ts';
+
+/** What the deal of the day is shown for. */
+export interface DailyView {
+  readonly game: Game;
+  /** What became of its deals. */
+  readonly results: readonly Result[];
+  readonly today: CalendarDay;
+  readonly words: Words;
+  readonly root: URL;
+}
+
+/** The deal of the day of a game, and the month of them as a calendar. */
+export function recordDaily(view: DailyView): TemplateResult {
+  const { game, results, today, words } = view;
+  const n = dailyStreak(game.id, results, today);
+  return html`
+    <section aria-labelledby="daily">
+      <h2 id="daily">${words.format('record-daily')}</h2>
+      <p>${words.format('record-daily-told', { name: game.name })}</p>
+      ${n > 0 ? html`<p>${words.format('record-daily-streak', { n })}</p>` : nothing}
+      <p>${dailyLink(view)}</p>
+      ${calendar(view)}
+    </section>
+  `;
+}
+
+/** A link to the deal of today. */
+export function dailyLink({ game, today, words, root }: Omit<DailyView, 'results'>): TemplateResult {
+  const address = gameAddress(root, words.locale, game.id, dailyDeal(game.id, today));
+  return html`<a class="button all" href=${address}>${words.format('record-daily-play')}</a>`;
+}
+
+function calendar({ game, results, today, words, root }: DailyView): TemplateResult {
+  const days = dailyMonth(game.id, results, today);
+  const empty = Array.from({ length: weekday(`${today.slice(0, -2)}01`) }, () => undefined);
+  const cells = [...empty, ...days];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    cells.slice(week * 7, week * 7 + 7),
+  );
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(words.locale, { ...options, timeZone: 'UTC' });
+  const [narrow, long, date] = [
+    format({ weekday: 'narrow' }),
+    format({ weekday: 'long' }),
+    format({ day: 'numeric', month: 'long' }),
+  ];
+  const cell = ({ day, deal, state }: DailyDay): TemplateResult => {
+    const number = Number(day.slice(-2));
+    if (state === 'ahead') return html`<td class="muted">${number}</td>`;
+    const told = words.format('record-daily-day', { day: date.format(Date.parse(day)), state });
+    return html`<td>
+      <a
+        class=${state}
+        href=${gameAddress(root, words.locale, game.id, deal)}
+        aria-label=${told}
+        aria-current=${day === today ? 'date' : nothing}
+        >${number}</a
+      >
+    </td>`;
+  };
+  return html`<table class="calendar">
+    <caption class="muted">
+      ${format({ month: 'long', year: 'numeric' }).format(Date.parse(today))}
+    </caption>
+    <thead>
+      <tr>
+        ${Array.from({ length: 7 }, (_, i) => {
+          // The fifth of January 1970 was a Monday.
+          const monday = (4 + i) * 86_400_000;
+          return html`<th scope="col" abbr=${long.format(monday)}>${narrow.format(monday)}</th>`;
+        })}
+      </tr>
+    </thead>
+    <tbody>
+      ${weeks.map(
+        (week) =>
+          html`<tr>
+            ${week.map((day) => (day ? cell(day) : html`<td></td>`))}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** The place of a day in its week, from Monday, which is 0. */
+function weekday(day: CalendarDay): number {
+  return (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
+}

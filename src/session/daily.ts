@@ -1,0 +1,64 @@
+import { FIRST_NEW_DEAL, LAST_NEW_DEAL, type DealNumber } from '../cards/deal-number.ts';
+import { fingerprint } from '../engine/hashing.ts';
+import { calendarDay, type CalendarDay } from './calendar-day.ts';
+import type { Result } from './result.ts';
+
+/** One day of a month of daily deals. */
+export interface DailyDay {
+  readonly day: CalendarDay;
+  readonly deal: DealNumber;
+  /** What became of it, whenever it was played: won, tried and left, or nothing yet; `ahead` of today. */
+  readonly state: 'won' | 'left' | 'open' | 'ahead';
+}
+
+/**
+ * The deal of a day: the same for everybody whose calendar says so. It is the fingerprint of the text
+ * `munger 2026-11-30`, read as a number of 64 bits, modulo the count of new deals, above the first of them. Nothing
+ * about it may ever change, or two people would have different cards.
+ */
+export function dailyDeal(game: string, day: CalendarDay): DealNumber {
+  const count = BigInt(LAST_NEW_DEAL - FIRST_NEW_DEAL + 1);
+  return String((BigInt(`0x${fingerprint(`${game} ${day}`)}`) % count) + BigInt(FIRST_NEW_DEAL));
+}
+
+/** The daily deals of a game in the month of a day, from its first day to its last. `results` are those of the game. */
+export function dailyMonth(game: string, results: readonly Result[], today: CalendarDay): DailyDay[] {
+  const outcomes = new Map<DealNumber, Result['outcome']>();
+  for (const { deal, outcome } of results) if (outcomes.get(deal) !== 'won') outcomes.set(deal, outcome);
+  const month = today.slice(0, today.lastIndexOf('-') + 1);
+  const days: DailyDay[] = [];
+  for (let day = `${month}01`; day.startsWith(month); day = dayAfter(day, 1)) {
+    const deal = dailyDeal(game, day);
+    const outcome = outcomes.get(deal);
+    const state = day > today ? 'ahead' : outcome === 'won' ? 'won' : outcome ? 'left' : 'open';
+    days.push({ day, deal, state });
+  }
+  return days;
+}
+
+/** On how many days in a row, up to today or to yesterday, the deal of the day was won on its day. */
+export function dailyStreak(game: string, results: readonly Result[], today: CalendarDay): number {
+  const wins = new Set(
+    results.filter(({ outcome }) => outcome === 'won').map(({ deal, day }) => `${day} ${deal}`),
+  );
+  const isWon = (day: CalendarDay): boolean => wins.has(`${day} ${dailyDeal(game, day)}`);
+  let streak = isWon(today) ? 1 : 0;
+  for (let day = dayAfter(today, -1); isWon(day); day = dayAfter(day, -1)) streak++;
+  return streak;
+}
+
+/** The day that comes some days after another. */
+export function dayAfter(day: CalendarDay, days: number): CalendarDay {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return calendarDay(noonOf(year, month, date) + days * 86_400_000, 0);
+}
+
+/** Noon in universal time: Howard Hinnant's `days_from_civil`, whose years begin in March. */
+function noonOf(year: number, month: number, date: number): number {
+  const fromMarch = month <= 2 ? year - 1 : year;
+  const era = Math.floor(fromMarch / 400);
+  const yearOfEra = fromMarch - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + date - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return (era * 146_097 + dayOfEra - 719_468 + 0.5) * 86_400_000;
+}
