@@ -43,7 +43,7 @@ const embedModule: UserConfig = {
         // All that is needed at first in one file: split where others share it, it would be larger, and come later.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: (id, context) => (isNeededAtFirst(id, context) ? 'first' : null) }],
+          groups: [{ name: (id, context) => (isNeededBy('/src/embed.ts', id, context) ? 'first' : null) }],
         },
         chunkFileNames: ({ moduleIds }) => `embed/${stableName(moduleIds.at(-1) ?? 'shared')}.js`,
       },
@@ -51,17 +51,15 @@ const embedModule: UserConfig = {
   },
 };
 
-/** Whether the entry of the embed imports a module, by whatever way but `import()`. */
-function isNeededAtFirst(
-  id: string,
-  context: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>,
-  seen = new Set<string>(),
-): boolean {
-  if (id.endsWith('/src/embed.ts')) return true;
+type ModuleContext = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** Whether a module imports another, by whatever way but `import()`. */
+function isNeededBy(first: string, id: string, context: ModuleContext, seen = new Set<string>()): boolean {
+  if (id.endsWith(first)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isNeededAtFirst(importer, context, seen));
+  return importers.some((importer) => isNeededBy(first, importer, context, seen));
 }
 
 /** The bare table for a frame: a classic script with everything in it, since no module runs in a sandbox. */
@@ -129,11 +127,16 @@ async function app(): Promise<UserConfig> {
       outDir,
       emptyOutDir: false,
       manifest: true,
-      // Browsers that know no preloading load a moment later all the same; the others need not carry the code for it.
-      modulePreload: { polyfill: false },
+      // The pages name what they begin with, and what comes later comes in few files.
+      modulePreload: false,
       license: { fileName: 'licenses.md' },
       // The service worker is built inside of a callback: its time is no news.
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: {
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOnFirstVisit }] },
+        },
+      },
     },
     plugins: [
       ...shipped(),
@@ -200,6 +203,15 @@ async function app(): Promise<UserConfig> {
   };
 }
 
+/** What a first visit to a game loads comes in few files: one pack is smaller than several, and less work for a browser. */
+const ON_FIRST_VISIT = ['main', 'app/show-game', 'storage/store', 'table/service'] as const;
+
+/** The file of the app that a module belongs to, where it is not left to chance. */
+function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
+  const first = ON_FIRST_VISIT.find((name) => isNeededBy(`/src/${name}.ts`, id, context));
+  return first && first !== 'main' ? first.replace(/^.*\//, '') : null;
+}
+
 /** Writes `munger/index.html` and the like, and the page of missing addresses: the app's page with other heads. */
 function writePages({ pages, missingPage }: typeof writtenPages): PluginOption {
   return {
@@ -242,7 +254,7 @@ function modulesOf(bundle: Rolldown.OutputBundle, sources: readonly string[]): s
   };
   for (const source of sources) {
     const chunk = Object.values(bundle).find(
-      (made) => made.type === 'chunk' && made.facadeModuleId?.endsWith(source),
+      (made) => made.type === 'chunk' && made.moduleIds.some((id) => id.endsWith(source)),
     );
     if (!chunk) throw new Error(`The build made no module of ${source}`);
     add(chunk.fileName);

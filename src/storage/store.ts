@@ -7,14 +7,14 @@ import { Claim, type ClaimState } from './claim.ts';
 import { Connection } from './connection.ts';
 import { openDatabase, type Opener } from './database.ts';
 import { deletedDeal } from './deal-writes.ts';
-import { dealsBegun, type DealInProgress } from './deals-begun.ts';
+import type { DealInProgress } from './deals-begun.ts';
 import { isDealEntry, isSetAside, type SetAside } from './entries.ts';
 import { gameKey, type GameKey } from './game-key.ts';
 import type { Milliseconds } from './in-time.ts';
 import { loadDeal, type LoadedDeal } from './load-deal.ts';
 import { Reader } from './reader.ts';
 import { Results, type Forgotten } from './results.ts';
-import { Troubles, type Trouble } from './trouble.ts';
+import { troubleFrom, Troubles, type Trouble } from './trouble.ts';
 import { Writes } from './writes.ts';
 
 /** How a store may differ from the ordinary one. */
@@ -111,12 +111,21 @@ export class Store {
     if (isDealEntry(found) && found.counted !== undefined) this.#writes.add([deletedDeal(game, deal)]);
   }
 
-  /** The deals to go on with: begun and not won, the one played last first. */
+  /**
+   * The deals to go on with: begun and not won, the one played last first. What finds them is loaded when it is asked
+   * for; where it cannot be, there is trouble, and none.
+   */
   async dealsInProgress(): Promise<DealInProgress[]> {
-    const [deals, current] = await Promise.all([this.#reader.all('deals'), this.#reader.all('current')]);
-    const { begun, changes } = dealsBegun(deals, current, Date.now());
-    if (changes.length > 0) this.#writes.add(changes);
-    return begun;
+    try {
+      const { dealsBegun } = await import('./deals-begun.ts');
+      const [deals, current] = await Promise.all([this.#reader.all('deals'), this.#reader.all('current')]);
+      const { begun, changes } = dealsBegun(deals, current, Date.now());
+      if (changes.length > 0) this.#writes.add(changes);
+      return begun;
+    } catch (error) {
+      this.#troubles.tell(troubleFrom(error, 'using'));
+      return [];
+    }
   }
 
   /** What became of the deals, of all games or of one, the newest first. */

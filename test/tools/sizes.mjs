@@ -9,11 +9,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const KB = 1024;
 
 /**
- * Modules that a first visit loads by import() before a card can be moved, by their paths below the checkout.
+ * What a first visit loads by import() before a card can be moved, by the names of the files.
  *
  * @type {readonly string[]}
  */
-const LAZY_ON_FIRST_VISIT = ['src/app/show-game.ts', 'src/table/service.ts'];
+const LAZY_ON_FIRST_VISIT = ['show-game', 'store', 'service'];
 
 const dist = process.env.BAIZE_DIST ?? 'dist';
 if (!existsSync(join(dist, 'index.html'))) {
@@ -84,7 +84,7 @@ function importedBy(module, found = new Set()) {
 
 /** The page, its script and styles, and every module that they cannot start without. */
 function firstVisit() {
-  /** @type {Record<string, { file: string, css?: string[], imports?: string[] }>} */
+  /** @type {Record<string, { file: string, name?: string, css?: string[], imports?: string[] }>} */
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const files = new Set(['index.html']);
   /** @param {string} name */
@@ -96,7 +96,10 @@ function firstVisit() {
     for (const style of chunk.css ?? []) files.add(style);
     for (const imported of chunk.imports ?? []) add(imported);
   };
-  for (const name of ['index.html', ...LAZY_ON_FIRST_VISIT]) add(name);
+  const lazy = LAZY_ON_FIRST_VISIT.map(
+    (name) => Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name,
+  );
+  for (const name of ['index.html', ...lazy]) add(name);
   return files;
 }
 
