@@ -4,8 +4,8 @@ import type { Words } from '../text/words.ts';
 import { continueList } from './continue-list.ts';
 import { installOffer, type Installing } from './install-offer.ts';
 import { languageLinks, languageOffer } from './language-links.ts';
-import { settingsIcon } from './page-icons.ts';
-import { homeAddress } from './route.ts';
+import { recordIcon, settingsIcon } from './page-icons.ts';
+import { homeAddress, recordAddress } from './route.ts';
 
 /** What the home page shows. */
 export interface HomePageView {
@@ -30,6 +30,13 @@ export function homePage({ words, root, begun, installing, openSettings }: HomeP
           <p>${words.format('app-description')}</p>
           ${languageOffer(words, addressIn)}
         </div>
+        <a
+          class="button record-link"
+          href=${recordAddress(root, words.locale)}
+          aria-label=${words.format('nav-record')}
+          title=${words.format('nav-record')}
+          >${recordIcon}</a
+        >
         <button
           class="button settings-button"
           type="button"

@@ -16,7 +16,7 @@ export const settingsIcon = drawing(
 );
 
 /** The same once more: an arrow in a circle. */
-export const againIcon = drawing('M5 5v6h6M5.5 11A8 8 0 1 1 4 15');
+export const againIcon = drawing('M5 4v6h6M5.6 10A7.5 7.5 0 1 1 4.6 14.5');
 
 /** The player's record: columns of different height. */
 export const recordIcon = drawing('M4 20h16M6 20v-6M12 20V5M18 20v-10');

@@ -38,7 +38,7 @@ function row(result: Result, view: HistoryView): TemplateResult {
   const { day, deal, outcome, ms, moves } = result;
   const { words, named } = view;
   const number = words.format('deal-label', { deal });
-  const how = [durationText(ms), words.format('moves-made', { moves }), help(result, words)];
+  const help = helpOf(result, words);
   return html`<tr>
     <th scope="row">
       ${named ? html`${gameName(result, words)}<br />` : nothing}
@@ -47,7 +47,10 @@ function row(result: Result, view: HistoryView): TemplateResult {
     </th>
     <td>
       <span class=${outcome}>${words.format('record-outcome', { outcome })}</span>
-      <span class="muted"><br />${how.filter((part) => part !== '').join(' · ')}</span>
+      <span class="muted"
+        ><br />${durationText(ms)} ·
+        ${words.format('moves-made', { moves })}${help && html`<br />${help}`}</span
+      >
     </td>
     <td>${again(result, view)}</td>
   </tr>`;
@@ -75,7 +78,7 @@ export function gameName({ game }: Result, words: Words): string {
   return gameById(game)?.name ?? words.format('record-own-rules');
 }
 
-function help({ used: { undo, hint } }: Result, words: Words): string {
+function helpOf({ used: { undo, hint } }: Result, words: Words): string {
   if (!undo && !hint) return '';
   return words.format('record-helped-by', { help: undo && hint ? 'both' : hint ? 'hint' : 'undo' });
 }

@@ -77,6 +77,7 @@ describe('the record of a life', () => {
     await page.waitForURL(`${site.url}golf/?deal=35`);
     await tableReady(page);
     assert.equal((await stateOf(page)).moves, 0);
+    await line('2 played, 1 won').waitFor();
     await play(page, WINNING);
     await page.locator('.win-told').getByText('3 played, 2 won').waitFor();
 
@@ -129,6 +130,26 @@ describe('the record of a life', () => {
       await Promise.all([there.close(), here.close()]);
     });
   }
+
+  it('is a step away from home, in its language', async () => {
+    await page.goto(`${site.url}it/`);
+    await page.getByRole('link', { name: 'I tuoi risultati' }).click();
+    await page.waitForURL(`${site.url}it/record/`);
+    await page.getByText('Qui non c’è ancora niente.').waitFor();
+    assert.equal(await page.title(), 'I tuoi risultati · Baize');
+    assert.deepEqual(complaints, []);
+  });
+
+  it('leads to the deal of the day', async () => {
+    await page.clock.setFixedTime('2026-11-30T12:00:00Z');
+    await open('munger/?deal=42');
+    await line('Nothing counted yet').click();
+    await page.getByRole('link', { name: 'Play today’s deal' }).click();
+    await page.waitForURL(`${site.url}munger/?deal=4434274030`);
+    await tableReady(page);
+    assert.equal((await stateOf(page)).deal, '4434274030');
+    assert.deepEqual(complaints, []);
+  });
 
   it('says so where nothing can be stored', async () => {
     await page.addInitScript(() => {
