@@ -61,7 +61,7 @@ export class GamePage extends LitElement {
 
   protected override render(): TemplateResult {
     const { game, language, root, words, dealt } = this;
-    const { theme, table, auto, tap, hints, truth } = preferences.now;
+    const { theme, table, suits, auto, tap, hints, truth } = preferences.now;
     const asked = this.deal === undefined ? undefined : parseDealNumber(this.deal);
     return html`
       <header class="game-bar">
@@ -84,6 +84,7 @@ export class GamePage extends LitElement {
           deal=${asked?.ok ? asked.deal : nothing}
           theme=${theme}
           table=${table}
+          suits=${suits}
           tap=${tap}
           auto=${auto}
           hints=${hints}

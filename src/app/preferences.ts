@@ -2,6 +2,7 @@
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   table: ['felt', 'plain'],
+  suits: ['two', 'four', 'safe'],
   auto: ['off', 'safe', 'all'],
   tap: ['best', 'select'],
   hints: ['fair', 'all-seeing'],
@@ -12,6 +13,8 @@ export const CHOICES = {
 export interface Preferences {
   readonly theme: (typeof CHOICES.theme)[number];
   readonly table: (typeof CHOICES.table)[number];
+  /** The colours of the suits. */
+  readonly suits: (typeof CHOICES.suits)[number];
   /** Which cards go to the foundations by themselves. */
   readonly auto: (typeof CHOICES.auto)[number];
   /** What a tap on a card does. */
@@ -31,6 +34,7 @@ export type ChoiceName = keyof typeof CHOICES;
 export const DEFAULTS: Preferences = {
   theme: 'auto',
   table: 'felt',
+  suits: 'two',
   auto: 'safe',
   tap: 'best',
   hints: 'fair',
@@ -102,10 +106,11 @@ export class PreferenceKeeper {
 
 /** What was stored, perhaps by another version: whatever this one cannot use counts as not chosen. */
 function understood(found: Readonly<Record<string, unknown>>): Preferences {
-  const { theme, table, auto, tap, hints, truth, language } = found;
+  const { theme, table, suits, auto, tap, hints, truth, language } = found;
   return {
     theme: oneOf(CHOICES.theme, theme) ?? DEFAULTS.theme,
     table: oneOf(CHOICES.table, table) ?? DEFAULTS.table,
+    suits: oneOf(CHOICES.suits, suits) ?? DEFAULTS.suits,
     auto: oneOf(CHOICES.auto, auto) ?? DEFAULTS.auto,
     tap: oneOf(CHOICES.tap, tap) ?? DEFAULTS.tap,
     hints: oneOf(CHOICES.hints, hints) ?? DEFAULTS.hints,

@@ -1,5 +1,6 @@
 import type { Automatic } from '../session/automatic.ts';
 import type { HintKind } from './advice.ts';
+import type { SuitSet } from './tokens-suits.ts';
 import type { Cloth, Theme } from './tokens.ts';
 
 /** How much there is around the cards: buttons and the deal's number, buttons alone, or nothing. */
@@ -12,9 +13,10 @@ export type TapMode = 'best' | 'select';
 export type Truth = 'auto' | 'on' | 'off';
 
 /** Settings of the table, and what each may be; the first is taken where nothing is said. */
-const CHOICES = {
+export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   table: ['felt', 'plain'],
+  suits: ['two', 'four', 'safe'],
   auto: ['safe', 'off', 'all'],
   tap: ['best', 'select'],
   controls: ['full', 'bar', 'none'],
@@ -23,6 +25,7 @@ const CHOICES = {
 } as const satisfies {
   theme: readonly Theme[];
   table: readonly Cloth[];
+  suits: readonly SuitSet[];
   auto: readonly Automatic[];
   tap: readonly TapMode[];
   controls: readonly Controls[];
@@ -37,6 +40,7 @@ export type ChoiceName = keyof typeof CHOICES;
 export const CHOICE_NAMES = [
   'theme',
   'table',
+  'suits',
   'auto',
   'tap',
   'controls',

@@ -1,3 +1,4 @@
+import type { ChoiceName } from './choices.ts';
 import type { TableVerdict } from './advice.ts';
 import type { MoveWish, TableMove } from './public-moves.ts';
 import type { TableStep } from './public-steps.ts';
@@ -91,8 +92,7 @@ export class SolitaireVerdictEvent extends Event {
 }
 
 /** The attributes and properties that may hold something that the table cannot follow. */
-export type FaultyInput =
-  'game' | 'deal' | 'rules' | 'theme' | 'table' | 'auto' | 'tap' | 'controls' | 'hints' | 'truth';
+export type FaultyInput = 'game' | 'deal' | 'rules' | ChoiceName;
 
 /** Something that an attribute or property asks for cannot be had; the last good deal stays. */
 export class SolitaireErrorEvent extends Event {

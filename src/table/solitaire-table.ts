@@ -187,7 +187,7 @@ export class SolitaireTable extends TableSettings {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('theme') || changed.has('table')) this.#dress();
+    this.#dress();
     if (changed.has('readonly')) this.#view?.cancel();
   }
 
@@ -201,7 +201,8 @@ export class SolitaireTable extends TableSettings {
   }
 
   #dress(): void {
-    this.#view?.dress(this.chosen('theme'), this.chosen('table'));
+    const [theme, cloth, suits] = [this.chosen('theme'), this.chosen('table'), this.chosen('suits')];
+    this.#view?.dress({ theme, cloth, suits });
   }
 
   #keepOrNot(): void {

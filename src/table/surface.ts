@@ -1,5 +1,5 @@
 import type { FaceColors } from './face-style.ts';
-import { suitColors } from './tokens-suits.ts';
+import { suitColors, type SuitSet } from './tokens-suits.ts';
 import { surfaceFor, surfaces, type Cloth, type SurfaceColors, type Theme } from './tokens.ts';
 
 /** What the system asks for. */
@@ -7,6 +7,13 @@ export interface SystemLook {
   readonly dark: boolean;
   /** The system replaces colours by a few of its own. */
   readonly forced: boolean;
+}
+
+/** The colours that a table is asked to wear. */
+export interface Dress {
+  readonly theme: Theme;
+  readonly cloth: Cloth;
+  readonly suits: SuitSet;
 }
 
 /** What an embedder may have set in CSS, and our colours where not, all worked out by the browser. */
@@ -30,15 +37,15 @@ const forcedColors: Partial<SurfaceColors> = {
  * Gives the table's element our colours as custom properties (`--_bar` and so on): its style sheet puts those that an
  * embedder has set before them. They are written by script, since a page's policy may forbid them in markup.
  */
-export function applySurface(table: HTMLElement, theme: Theme, cloth: Cloth, system: SystemLook): void {
+export function applySurface(table: HTMLElement, { theme, cloth, suits }: Dress, system: SystemLook): void {
   const surface = surfaceFor(theme, cloth, system.dark);
   const colors = { ...surfaces[surface], ...(system.forced && forcedColors) };
   for (const [name, value] of Object.entries(colors)) {
     table.style.setProperty(`--_${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
   }
-  const suits = suitColors(surface, 'two');
+  const inks = suitColors(surface, suits);
   ['clubs', 'spades', 'hearts', 'diamonds'].forEach((name, suit) => {
-    table.style.setProperty(`--_${name}`, system.forced ? 'CanvasText' : suits[suit]!);
+    table.style.setProperty(`--_${name}`, system.forced ? 'CanvasText' : inks[suit]!);
   });
   table.style.setProperty('color-scheme', surface === 'dark' || surface === 'felt-dark' ? 'dark' : 'light');
 }

@@ -1,6 +1,6 @@
 import { LitElement, type PropertyValues } from 'lit';
 import type { GameRules } from '../rules/game-rules.ts';
-import { Choices, CHOICE_NAMES, type Choice, type ChoiceName } from './choices.ts';
+import { Choices, CHOICE_NAMES, CHOICES, type Choice, type ChoiceName } from './choices.ts';
 import { SolitaireErrorEvent } from './events.ts';
 
 /** Asking for the same deal again is asking, too: it may lie there no more. */
@@ -14,6 +14,7 @@ const hasChanged = (): boolean => true;
  * @attr lang - the language; if absent that of the nearest element around that names one, else English
  * @attr theme - `auto` (as the system), `light` or `dark`
  * @attr table - what the cards lie on: `felt` or `plain`
+ * @attr suits - the colours of the suits: `two`, `four`, or four that everybody can tell apart (`safe`)
  * @attr auto - which cards go home by themselves: none (`off`), those that can be missed (`safe`), or `all`
  * @attr tap - what a tap on a card does: its `best` move, or `select` it
  * @attr controls - `full`, `bar` (buttons alone) or `none`
@@ -27,13 +28,7 @@ export class TableSettings extends LitElement {
     game: { type: String, hasChanged },
     deal: { type: String, hasChanged },
     rules: { attribute: false, hasChanged },
-    theme: { type: String },
-    table: { type: String },
-    auto: { type: String },
-    tap: { type: String },
-    controls: { type: String },
-    hints: { type: String },
-    truth: { type: String },
+    ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, { type: String }])),
     keep: { type: Boolean },
     readonly: { type: Boolean },
     ownLang: { attribute: 'lang' },
@@ -49,6 +44,8 @@ export class TableSettings extends LitElement {
   declare theme: string;
   /** `felt` or `plain`. */
   declare table: string;
+  /** The colours of the suits: `two`, `four` or `safe`. */
+  declare suits: string;
   /** Which cards go home by themselves: none (`off`), those that can be missed (`safe`), or `all`. */
   declare auto: string;
   /** What a tap on a card does: its `best` move, or `select` it. */
@@ -71,13 +68,7 @@ export class TableSettings extends LitElement {
 
   constructor() {
     super();
-    this.theme = 'auto';
-    this.table = 'felt';
-    this.auto = 'safe';
-    this.tap = 'best';
-    this.controls = 'full';
-    this.hints = 'fair';
-    this.truth = 'auto';
+    for (const name of CHOICE_NAMES) this[name] = CHOICES[name][0];
     this.keep = false;
     this.readonly = false;
   }

@@ -1,8 +1,7 @@
 import type { Session } from '../session/session.ts';
 import { Board } from './board.ts';
-import { applySurface, readLook } from './surface.ts';
+import { applySurface, readLook, type Dress } from './surface.ts';
 import { systemNow, watchSystem, type System } from './system.ts';
-import type { Cloth, Theme } from './tokens.ts';
 
 /** The elements that the view works with. */
 export interface ViewElements {
@@ -29,8 +28,7 @@ export class TableView {
     if (entry) this.#measured(entry.contentRect.width, entry.contentRect.height);
   });
   #box = { width: 0, height: 0 };
-  #theme: Theme = 'auto';
-  #cloth: Cloth = 'felt';
+  #dress: Dress = { theme: 'auto', cloth: 'felt', suits: 'two' };
   #unwatch: (() => void) | undefined;
 
   constructor(elements: ViewElements) {
@@ -59,10 +57,9 @@ export class TableView {
   }
 
   /** Takes on other colours. */
-  dress(theme: Theme, cloth: Cloth): void {
-    if (theme === this.#theme && cloth === this.#cloth) return;
-    this.#theme = theme;
-    this.#cloth = cloth;
+  dress(dress: Dress): void {
+    if (Object.values(dress).join() === Object.values(this.#dress).join()) return;
+    this.#dress = dress;
     this.#restyle();
   }
 
@@ -92,7 +89,7 @@ export class TableView {
 
   #color(): System {
     const system = systemNow();
-    applySurface(this.elements.table, this.#theme, this.#cloth, system);
+    applySurface(this.elements.table, this.#dress, system);
     this.board.layer.motion.still = system.still;
     return system;
   }

@@ -91,6 +91,12 @@ settings-table-value = { $value ->
     [felt] Filz
    *[plain] Einfarbig
 }
+settings-suits = Kartenfarben
+settings-suits-value = { $value ->
+    [two] Zweifarbig
+    [four] Vierfarbig
+   *[safe] Vierfarbig, für alle Augen gut zu unterscheiden
+}
 settings-auto = Automatisches Ablegen
 settings-auto-value = { $value ->
     [off] Aus

@@ -92,6 +92,12 @@ settings-table-value = { $value ->
     [felt] Felt
    *[plain] Plain
 }
+settings-suits = Suits
+settings-suits-value = { $value ->
+    [two] In two colours
+    [four] In four colours
+   *[safe] In four colours that everybody can tell apart
+}
 settings-auto = Automatic moves
 settings-auto-value = { $value ->
     [off] Off

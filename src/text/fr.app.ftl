@@ -91,6 +91,12 @@ settings-table-value = { $value ->
     [felt] Tapis
    *[plain] Unie
 }
+settings-suits = Teintes des enseignes
+settings-suits-value = { $value ->
+    [two] Deux teintes
+    [four] Quatre teintes
+   *[safe] Quatre teintes que tout le monde distingue
+}
 settings-auto = Coups automatiques
 settings-auto-value = { $value ->
     [off] Aucun

@@ -91,6 +91,12 @@ settings-table-value = { $value ->
     [felt] Panno
    *[plain] Tinta unita
 }
+settings-suits = Semi
+settings-suits-value = { $value ->
+    [two] In due colori
+    [four] In quattro colori
+   *[safe] In quattro colori che tutti distinguono
+}
 settings-auto = Mosse automatiche
 settings-auto-value = { $value ->
     [off] Nessuna

@@ -33,7 +33,7 @@ describe('the settings', () => {
     preferences.change({ theme: 'dark', tap: 'select' });
     for (const language of locales) {
       const sheet = await opened(language);
-      expect(checked(sheet)).to.deep.equal(['dark', 'felt', 'safe', 'select', 'fair', 'auto']);
+      expect(checked(sheet)).to.deep.equal(['dark', 'felt', 'two', 'safe', 'select', 'fair', 'auto']);
       const labels = Array.from(sheet.querySelectorAll('label'), ({ textContent }) => textContent.trim());
       expect(labels.length).to.equal(Object.values(CHOICES).flat().length);
       expect(new Set(labels).size).to.equal(labels.length);
@@ -51,7 +51,7 @@ describe('the settings', () => {
     await sheet.updateComplete;
     sheet.querySelector<HTMLButtonElement>('.reset')?.click();
     await sheet.updateComplete;
-    expect(checked(sheet)).to.deep.equal(['auto', 'felt', 'safe', 'best', 'fair', 'auto']);
+    expect(checked(sheet)).to.deep.equal(['auto', 'felt', 'two', 'safe', 'best', 'fair', 'auto']);
   });
 
   it('say so where they cannot be stored', async () => {

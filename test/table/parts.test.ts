@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import {
   box,
   button,
@@ -61,29 +62,45 @@ describe('a page', () => {
 
   it('can colour suits and backs, in any way that CSS knows', async () => {
     const pixels = async (css: string): Promise<string> => {
-      const table = await styled(css, { theme: 'light' });
-      await until(() => sheetOf(table) !== '', 'a sheet');
-      const image = new Image();
-      image.src = sheetOf(table);
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.width, image.height];
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, 0, 0);
-      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
-      const seen = new Set<string>();
-      for (let at = 0; at < data.length; at += 4) seen.add([data[at], data[at + 1], data[at + 2]].join(' '));
-      return [...seen]
-        .filter((each) => ['0 255 0', '255 0 255'].includes(each))
-        .sort()
-        .join(', ');
+      const seen = await coloursOf(await styled(css, { theme: 'light' }));
+      return ['0 255 0', '255 0 255'].filter((each) => seen.has(each)).join(', ');
     };
     expect(await pixels('solitaire-table { --suit-clubs: red }')).to.equal('');
     expect(await pixels('solitaire-table { --suit-clubs: hsl(120 100% 50%); --card-back: #f0f }')).to.equal(
       '0 255 0, 255 0 255',
     );
   });
+
+  it('can ask for suits in two colours or in four, and change its mind', async () => {
+    const table = await styled('', { theme: 'light', suits: 'four' });
+    const four = sheetOf(table);
+    const blue = '10 88 181';
+    expect((await coloursOf(table)).has(blue)).to.equal(true);
+    table.suits = 'two';
+    await until(() => sheetOf(table) !== four, 'another sheet');
+    expect((await coloursOf(table)).has(blue)).to.equal(false);
+    const two = sheetOf(table);
+    table.suits = 'safe';
+    await until(() => sheetOf(table) !== two, 'a third sheet');
+    expect((await coloursOf(table)).has('4 48 169')).to.equal(true);
+  });
 });
+
+/** The colours of the faces that a table shows, as `red green blue`. */
+async function coloursOf(table: SolitaireTable): Promise<Set<string>> {
+  await until(() => sheetOf(table) !== '', 'a sheet');
+  const image = new Image();
+  image.src = sheetOf(table);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.width, image.height];
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+  const seen = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) seen.add([data[at], data[at + 1], data[at + 2]].join(' '));
+  return seen;
+}
 
 describe('for those who cannot see it, a table', () => {
   afterEach(() => resetMouse());
