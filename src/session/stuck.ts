@@ -1,4 +1,5 @@
 import { MoveList, packTap } from '../engine/move.ts';
+import { positionMark } from '../engine/position-mark.ts';
 import type { Position } from '../engine/position.ts';
 import type { Playable } from './playable.ts';
 import type { Session } from './session.ts';
@@ -24,7 +25,7 @@ function isDead({ mechanism }: Playable, position: Position, known: boolean): bo
   let taps = 0;
   let stuck = false;
   while (!hasMove(mechanism, position)) {
-    const place = `${position.low} ${position.high}`;
+    const place = positionMark(position);
     stuck = stock < 0 || seen.has(place) || mechanism.refusal(position, packTap(stock)) !== undefined;
     if (stuck || !known) break;
     seen.add(place);
@@ -42,9 +43,9 @@ function hasMove(mechanism: Playable['mechanism'], position: Position): boolean 
   mechanism.moves(position, list, false);
   return list.toArray().some((move) => {
     if (mechanism.stock >= 0 && move === packTap(mechanism.stock)) return false;
-    const { low, high } = position;
+    const before = positionMark(position);
     mechanism.play(position, move);
-    const changes = position.low !== low || position.high !== high;
+    const changes = positionMark(position) !== before;
     position.back();
     return changes;
   });

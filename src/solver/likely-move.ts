@@ -1,12 +1,8 @@
 import type { Mechanism } from '../engine/mechanism.ts';
 import { countOf, fromOf, MoveList, toOf, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
+import { positionMark } from '../engine/position-mark.ts';
 import { STEP } from '../engine/step.ts';
-
-/** A position as {@link likelyMove} tells it from others. */
-export function markOf({ low, high }: Position): string {
-  return `${low} ${high}`;
-}
 
 /**
  * A move to suggest when nobody knows better, by what anybody can see: it does not lead back to a position that was there
@@ -32,7 +28,7 @@ function worthOf(mechanism: Mechanism, position: Position, move: Move, before: R
   const [from, to] = [mechanism.piles[fromOf(move)]!.kind, mechanism.piles[toOf(move)]!.kind];
   const isEmpty = position.lengths[toOf(move)] === 0;
   mechanism.play(position, move);
-  const isBack = before.has(markOf(position));
+  const isBack = before.has(positionMark(position));
   const turns = position.lastSteps().some((step) => (step & 15) === STEP.turn);
   position.back();
   if (isBack) return 0;

@@ -1,7 +1,7 @@
 import type { Mechanism } from '../engine/mechanism.ts';
 import { countOf, fromOf, packMove, toOf, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
-import { markOf } from './likely-move.ts';
+import { positionMark } from '../engine/position-mark.ts';
 import { replays } from './replays.ts';
 
 /**
@@ -95,10 +95,10 @@ class Trial {
   /** The positions on the way, the first one included. */
   #marks(): string[] {
     const position = this.#position;
-    const marks = [markOf(position)];
+    const marks = [positionMark(position)];
     for (const move of this.#line) {
       this.#mechanism.play(position, move);
-      marks.push(markOf(position));
+      marks.push(positionMark(position));
     }
     for (let taken = 0; taken < this.#line.length; taken++) position.back();
     return marks;

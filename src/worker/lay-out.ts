@@ -3,7 +3,7 @@ import { parseMove } from '../engine/notation.ts';
 import type { Position } from '../engine/position.ts';
 import { placesInDeal } from '../session/views.ts';
 import { imagine } from '../solver/imagine.ts';
-import { markOf } from '../solver/likely-move.ts';
+import { positionMark } from '../engine/position-mark.ts';
 import { randomStream } from '../solver/random.ts';
 import type { Question } from './question.ts';
 
@@ -22,14 +22,14 @@ export function layOut(
     // What nobody has seen has decided nothing yet, so the moves can be played all the same.
     imagine(mechanism, position, unseen, randomStream(imagined.seed));
   }
-  const before = new Set([markOf(position)]);
+  const before = new Set([positionMark(position)]);
   for (const text of moves === '' ? [] : moves.split('.')) {
     const move = parseMove(mechanism, text);
     if (move === undefined || mechanism.refusal(position, move) !== undefined) {
       throw new Error(`deal ${deal}: "${text}" of "${moves}" cannot be played`);
     }
     mechanism.play(position, move);
-    before.add(markOf(position));
+    before.add(positionMark(position));
   }
   return { position, before };
 }

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { formatMove, parseMove } from '../../src/engine/notation.ts';
 import type { Position } from '../../src/engine/position.ts';
 import { playableById, type Playable } from '../../src/session/playable.ts';
-import { likelyMove, markOf } from '../../src/solver/likely-move.ts';
+import { positionMark } from '../../src/engine/position-mark.ts';
+import { likelyMove } from '../../src/solver/likely-move.ts';
 
 function gameNamed(id: string): Playable {
   const game = playableById(id);
@@ -13,13 +14,13 @@ function gameNamed(id: string): Playable {
 
 /** Plays guess after guess, and gives the marks of the positions. */
 function guessOn({ mechanism }: Playable, position: Position, most: number): string[] {
-  const marks = [markOf(position)];
+  const marks = [positionMark(position)];
   for (let moves = 0; moves < most; moves++) {
     const move = likelyMove(mechanism, position, new Set(marks));
     if (move === undefined) break;
     assert.equal(mechanism.refusal(position, move), undefined);
     mechanism.play(position, move);
-    marks.push(markOf(position));
+    marks.push(positionMark(position));
   }
   return marks;
 }
