@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import { playByHand, stateOf, tableReady, tapMove } from './fingers.ts';
@@ -64,6 +65,25 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       await cold.keyboard.press('Escape');
       await cold.getByRole('button', { name: 'Impostazioni' }).click();
       await cold.getByRole('dialog', { name: 'Impostazioni' }).getByText('Scuro').waitFor();
+      assert.deepEqual(complaints, []);
+    });
+
+    it('knows what can be won, and gives a hint, by a worker and without a server', async () => {
+      const page = await context.newPage();
+      await page.goto(site.url);
+      await offlineReady(page);
+      await site.stop();
+
+      const complaints = complaintsOf(page);
+      const worker = page.waitForEvent('worker');
+      await page.goto(`${site.url}bakers-game/?deal=2`);
+      await tableReady(page);
+      const table = page.locator('solitaire-table');
+      await table.getByText('Can be won').waitFor();
+      await worker;
+      await table.getByRole('button', { name: 'Hint' }).click();
+      await table.getByText('It leads to a win.').first().waitFor();
+      assert.equal(await table.evaluate((element: SolitaireTable) => element.record?.used.hint), true);
       assert.deepEqual(complaints, []);
     });
 
