@@ -90,9 +90,16 @@ export const barStyles = css`
     color: var(--_danger);
   }
   #deal-number span {
+    max-block-size: 2.2em;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+  }
+  @container (max-width: 479px) {
+    #deal-number {
+      padding-inline: 2px;
+      font-size: 12px;
+    }
   }
   #show-keys {
     display: none;

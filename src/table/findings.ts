@@ -1,5 +1,6 @@
-import { parseMove } from '../engine/notation.ts';
+import { formatMove, parseMove } from '../engine/notation.ts';
 import type { Session } from '../session/session.ts';
+import { likelyMove } from '../solver/likely-move.ts';
 import { replays } from '../solver/replays.ts';
 import { asker } from '../worker/asker.ts';
 import { layOut } from '../worker/lay-out.ts';
@@ -60,13 +61,24 @@ export class Findings {
     for (const [after, answer, ms] of this.#found.toReversed()) {
       if (after.join('.') === moves.join('.') && (answer.verdict !== 'undecided' || ms >= limit))
         return answer;
-      if (answer.verdict === 'lost' && startsWith(moves, after)) return { ...answer, ms: 0 };
+      if (answer.verdict === 'lost' && startsWith(moves, after)) {
+        return { verdict: 'lost', states: answer.states, ms: 0, ...this.#likely(moves) };
+      }
       const line = answer.verdict === 'won' ? lineFrom(moves, after, answer.line.split('.')) : undefined;
       if (line && this.#wins(moves, line)) {
         return { verdict: 'won', line: line.join('.'), states: answer.states, ms: 0 };
       }
     }
     return undefined;
+  }
+
+  /** A guess of its own for a position that is known to be lost: a guess for an earlier one is not even legal here. */
+  #likely(moves: Written): { readonly likely?: string } {
+    const { deal, game } = this.#session;
+    const { mechanism } = game;
+    const { position, before } = layOut(mechanism, { deal, moves: moves.join('.'), ...this.#imagined });
+    const move = likelyMove(mechanism, position, before);
+    return move === undefined ? {} : { likely: formatMove(mechanism.piles, move) };
   }
 
   #wins(moves: Written, line: Written): boolean {

@@ -5,13 +5,13 @@ export const focusStyles = css`
   .board :focus {
     outline: none;
   }
-  .board :focus-visible {
+  .board:not(.pressed) :focus-visible {
     outline: 3px solid #ffd54a;
     outline-offset: -3px;
     box-shadow: 0 0 0 3px #10141a;
   }
   @media (forced-colors: active) {
-    .board :focus-visible {
+    .board:not(.pressed) :focus-visible {
       outline: 4px solid Highlight;
       box-shadow: 0 0 0 2px Canvas;
     }

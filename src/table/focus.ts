@@ -4,6 +4,9 @@ import { PLACE, stopsOf } from './focus-stops.ts';
 import { rowsOf } from './focus-rows.ts';
 import { entryOf, type Standing } from './focus-walk.ts';
 
+/** The class of a board whose focus came by a finger or a mouse: it need not be seen. */
+const PRESSED = 'pressed';
+
 /**
  * The one tab stop of the board: it stands at a card, or at the place of a pile, and stays on the table whatever happens
  * there.
@@ -26,7 +29,15 @@ export class Focus {
     this.#element = element;
     this.#board = board;
     element.addEventListener('focusin', (event) => this.#stand(event.composedPath()));
-    element.addEventListener('pointerdown', (event) => this.#stand(event.composedPath()));
+    element.addEventListener('pointerdown', (event) => {
+      element.classList.add(PRESSED);
+      this.#stand(event.composedPath());
+    });
+    element.addEventListener('keydown', () => element.classList.remove(PRESSED));
+    element.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget)))
+        element.classList.remove(PRESSED);
+    });
     // Whoever presses the mouse on the board means the board, also beside the cards.
     element.addEventListener('mousedown', (event) => {
       event.preventDefault();

@@ -113,16 +113,14 @@ export class Hinting {
   }
 
   #tellFault(reason: HintFault): void {
-    const choices = [
-      { label: this.#lines.text('undo'), act: () => void this.#desk.play.undo('hand') },
-      {
-        label: this.#lines.text('lost-find'),
-        act: () => void this.#advised((adviser) => this.#goBack(adviser)),
-      },
-    ];
+    const undo = { label: this.#lines.text('undo'), act: () => void this.#desk.play.undo('hand') };
+    const find = {
+      label: this.#lines.text('lost-find'),
+      act: () => void this.#advised((adviser) => this.#goBack(adviser)),
+    };
     switch (reason) {
       case 'lost':
-        this.#lines.note({ text: this.#lines.text('verdict-lost'), stays: true, choices });
+        this.#lines.note({ text: this.#lines.text('verdict-lost'), stays: true, choices: [undo, find] });
         break;
       case 'cancelled':
         this.#lines.show(undefined);
@@ -131,7 +129,7 @@ export class Hinting {
         this.#note(this.#lines.text('not-loaded'));
         break;
       default:
-        this.#note(this.#lines.text('hint-none'));
+        this.#lines.note({ text: this.#lines.text('hint-none'), stays: true, choices: [undo] });
     }
   }
 

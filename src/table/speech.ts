@@ -54,12 +54,12 @@ export function tableLabel(words: Words, session: Session): string {
   return named(words, session, 'table-label') ?? words.format('deal-label', { deal: session.deal });
 }
 
-/** What is said when another deal lies on the table. */
+/** What is said when another deal lies on the table, or one is gone on with. */
 export function welcomeSaid(words: Words, session: Session): string {
   return named(words, session, 'said-new-deal') ?? words.format('deal-label', { deal: session.deal });
 }
 
-function named(words: Words, { game, deal }: Session, id: string): string | undefined {
+function named(words: Words, { game, deal, moves }: Session, id: string): string | undefined {
   const name = game.id === undefined ? undefined : gameById(game.id)?.name;
-  return name === undefined ? undefined : words.format(id, { name, deal });
+  return name === undefined ? undefined : words.format(id, { name, deal, moves });
 }

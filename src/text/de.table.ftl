@@ -157,7 +157,11 @@ said-undo = Zurückgenommen.
 said-redo = Wiederholt.
 said-restart = Wieder am Anfang.
 # $name (Eigenname), $deal (Nummer, als Text)
-said-new-deal = { $name }, Partie { $deal }. Viel Glück!
+said-new-deal = { $name }, Partie { $deal }. { $moves ->
+    [0] Viel Glück!
+    [one] Bisher { $moves } Zug.
+   *[other] Bisher { $moves } Züge.
+}
 
 ## Gewinnen und feststecken
 
@@ -174,7 +178,7 @@ run-opened = Dieser Zielstapel nimmt jetzt nichts mehr an, bis alle seine Karten
 verdict-won = Diese Partie lässt sich gewinnen.
 verdict-lost = Von hier aus ist diese Partie nicht zu gewinnen.
 not-loaded = Das ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.
-hint-none = Ich weiß keinen Zug, der weiterhilft.
+hint-none = Von hier führt kein Zug zu etwas Neuem.
 # $states (Stellungen, die bisher angesehen wurden)
 hint-thinking = Ich denke nach … { $states } Stellungen angesehen.
 hint-stop = Anhalten
@@ -182,7 +186,7 @@ hint-stop = Anhalten
 hint-carry = Tipp: { said-carry }
 # $cards (Namen von ein oder zwei Karten, die den Tisch verlassen)
 hint-remove = Tipp: { $cards } abräumen.
-hint-stock = Tipp: der Talon.
+hint-stock = Tipp: Tippe den Talon an.
 hint-sure = So lässt sich die Partie gewinnen.
 hint-knows = So lässt sich die Partie gewinnen, wenn man alle Karten kennt.
 # Ein ehrlicher Tipp. $wins (gewonnene Fälle), $samples (versuchte Fälle)

@@ -153,7 +153,11 @@ said-undo = Undone.
 said-redo = Done again.
 said-restart = Back to the beginning.
 # $name (proper name), $deal (number, as text)
-said-new-deal = { $name }, deal { $deal }. Good luck!
+said-new-deal = { $name }, deal { $deal }. { $moves ->
+    [0] Good luck!
+    [one] { $moves } move made so far.
+   *[other] { $moves } moves made so far.
+}
 
 ## Winning, and being stuck
 
@@ -170,7 +174,7 @@ run-opened = That foundation takes nothing now until all its cards are off it ag
 verdict-won = This can be won.
 verdict-lost = From here this cannot be won.
 not-loaded = This could not be loaded. Try again when you are online.
-hint-none = There is no move to suggest.
+hint-none = No move leads anywhere new from here.
 # $states (positions looked at so far)
 hint-thinking = Thinking … { $states } positions looked at.
 hint-stop = Stop
@@ -178,11 +182,11 @@ hint-stop = Stop
 hint-carry = Hint: { said-carry }
 # $cards (names of one or two cards that leave the table)
 hint-remove = Hint: { $cards } off the table.
-hint-stock = Hint: the stock.
+hint-stock = Hint: tap the stock.
 hint-sure = It leads to a win.
 hint-knows = With every card known, it leads to a win.
 # A fair hint. $wins (ways that were won), $samples (ways that were tried)
-hint-sampled = It wins in { $wins } of { $samples } ways in which the hidden cards may lie.
+hint-sampled = It wins in { $wins } of { $samples } cases, depending on how the hidden cards lie.
 hint-guess = No way to a win was found, so this is a guess.
 hint-show = Show me the way
 hint-longer = Look longer

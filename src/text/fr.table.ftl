@@ -159,7 +159,11 @@ said-undo = Coup annulé.
 said-redo = Coup rétabli.
 said-restart = Retour au début.
 # $name (proper name), $deal (number, as text)
-said-new-deal = { $name }, donne { $deal }. Bonne chance !
+said-new-deal = { $name }, donne { $deal }. { $moves ->
+    [0] Bonne chance !
+    [one] { $moves } coup joué.
+   *[other] { $moves } coups joués.
+}
 
 ## Winning, and being stuck
 
@@ -176,7 +180,7 @@ run-opened = Cette fondation ne prend plus rien tant que toutes ses cartes n’e
 verdict-won = Cette partie peut être gagnée.
 verdict-lost = À partir d’ici, cette partie ne peut pas être gagnée.
 not-loaded = Le chargement a échoué. Réessayez quand vous serez en ligne.
-hint-none = Je ne vois aucun coup à vous proposer.
+hint-none = D’ici, aucun coup ne mène à rien de nouveau.
 # $states (positions examinées jusqu’ici)
 hint-thinking = Je réfléchis… { $states } positions examinées.
 hint-stop = Arrêter
@@ -184,7 +188,7 @@ hint-stop = Arrêter
 hint-carry = Indice : { said-carry }
 # $cards (noms d’une ou deux cartes qui quittent la table)
 hint-remove = Indice : { $cards }, hors de la table.
-hint-stock = Indice : le talon.
+hint-stock = Indice : touchez le talon.
 hint-sure = Ce coup mène à la victoire.
 hint-knows = Toutes cartes connues, ce coup mène à la victoire.
 # Un indice loyal. $wins (cas gagnés), $samples (cas essayés)

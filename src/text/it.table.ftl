@@ -181,7 +181,11 @@ said-undo = Mossa annullata.
 said-redo = Mossa ripetuta.
 said-restart = Di nuovo all’inizio.
 # $name (proper name), $deal (number, as text)
-said-new-deal = { $name }, partita { $deal }. Buona fortuna!
+said-new-deal = { $name }, partita { $deal }. { $moves ->
+    [0] Buona fortuna!
+    [one] { $moves } mossa giocata.
+   *[other] { $moves } mosse giocate.
+}
 
 ## Winning, and being stuck
 
@@ -198,7 +202,7 @@ run-opened = Adesso questa base non prende più niente finché non se ne sono an
 verdict-won = Questa partita si può vincere.
 verdict-lost = Da qui questa partita non si può vincere.
 not-loaded = Il caricamento non è riuscito. Riprova quando sei in linea.
-hint-none = Non vedo nessuna mossa da consigliarti.
+hint-none = Da qui nessuna mossa porta a qualcosa di nuovo.
 # $states (posizioni esaminate finora)
 hint-thinking = Ci penso… { $states } posizioni esaminate.
 hint-stop = Ferma
@@ -206,7 +210,7 @@ hint-stop = Ferma
 hint-carry = Consiglio: { said-carry }
 # $cards (nomi di una o due carte che lasciano il tavolo)
 hint-remove = Consiglio: via dal tavolo { $cards }.
-hint-stock = Consiglio: il tallone.
+hint-stock = Consiglio: tocca il tallone.
 hint-sure = Questa mossa porta alla vittoria.
 hint-knows = Conoscendo tutte le carte, questa mossa porta alla vittoria.
 # Un consiglio leale. $wins (casi vinti), $samples (casi provati)

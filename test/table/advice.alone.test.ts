@@ -143,6 +143,15 @@ describe('a hint', () => {
     expect(await table.hint()).to.deep.equal({ ok: false, reason: 'won' });
   });
 
+  it('is legal for whoever follows it where all is lost', async () => {
+    const table = await quietTable('munger', '4434274030', { auto: 'safe' });
+    playAll(table, 't7t6.t5t4.s.s.wt1.t3t1.t6t3x2.s.s.s.s.s.s');
+    for (let followed = 0; followed < 2; followed++) {
+      const hint = await table.hint();
+      expect(hint.ok && table.play(hint.move)).to.include({ ok: true });
+    }
+  });
+
   it('is a legal guess where nobody knows', async () => {
     const table = await quietTable('munger', '42');
     const hint = await table.hint();

@@ -23,6 +23,21 @@ describe('the focus on the board', () => {
     expect(root(table).activeElement).to.equal(button(table, 'undo'));
   });
 
+  it('is seen by whoever has come by a key, and not by whoever has pressed a card', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off', tap: 'select' });
+    const ring = (): string => {
+      const { activeElement } = root(table);
+      return activeElement ? getComputedStyle(activeElement).outlineStyle : '';
+    };
+    enter(table);
+    await press('PageDown');
+    expect(ring()).to.equal('solid');
+    await tap(card(table, '9C'));
+    expect(ring()).to.equal('none');
+    await press('ArrowRight');
+    expect(ring()).to.equal('solid');
+  });
+
   it('goes from pile to pile of a row, to its ends, and no further', async () => {
     const table = await tableWith({ game: 'munger', deal: '42', auto: 'off' });
     enter(table);

@@ -1,5 +1,9 @@
 /** `npm start`, after the build: serves dist/ under its content security policy until it is stopped. */
 import { startSite } from './site-server.mjs';
 
-const { url } = await startSite({ dir: 'dist', port: Number(process.env.PORT ?? 4173) });
+const port = Number(process.env.PORT ?? 4173);
+const { url } = await startSite({ dir: 'dist', port }).catch((/** @type {Error} */ error) => {
+  console.error(`Port ${port} cannot be had (${error.message}). Name another: PORT=4174 npm start`);
+  return process.exit(1);
+});
 console.log(`Baize is at ${url} (stop with Ctrl+C)`);
