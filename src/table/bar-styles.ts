@@ -101,6 +101,14 @@ export const barStyles = css`
       font-size: 12px;
     }
   }
+  @container (max-width: 339px) {
+    #deal-number {
+      font-size: 10px;
+    }
+    #deal-number span {
+      max-block-size: 3.3em;
+    }
+  }
   #show-keys {
     display: none;
     color: var(--_muted);
