@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import { minify } from 'terser';
 import { defineConfig, runnerImport, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { atAnyDepth, withHead, withModules } from './src/app/static-page.ts';
+import { atAnyDepth, withBody, withHead, withModules } from './src/app/static-page.ts';
 import type * as declared from './src/games/catalogue.ts';
 import { packGames } from './src/games/pack.ts';
 import type * as writtenPages from './src/app/static-pages.ts';
@@ -195,7 +195,14 @@ async function app(): Promise<UserConfig> {
         injectManifest: {
           rollupFormat: 'iife',
           // What play needs; not the pages written for search engines, nor the module for other sites.
-          globPatterns: ['index.html', 'embed/index.html', 'embed/page.{js,css}', 'assets/*', '*.svg'],
+          globPatterns: [
+            SHELL,
+            ...module.homes.map(({ fileName }) => fileName),
+            'embed/index.html',
+            'embed/page.{js,css}',
+            'assets/*',
+            '*.svg',
+          ],
           dontCacheBustURLsMatching: /^assets\//,
         },
       }),
@@ -204,7 +211,7 @@ async function app(): Promise<UserConfig> {
 }
 
 /** What a first visit to a game loads comes in few files: one pack is smaller than several, and less work for a browser. */
-const ON_FIRST_VISIT = ['main', 'app/show-game', 'storage/store', 'table/service'] as const;
+const ON_FIRST_VISIT = ['main', 'app/show-game', 'storage/store', 'table/service', 'app/wake-home'] as const;
 
 /** The file of the app that a module belongs to, where it is not left to chance. */
 function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
@@ -212,32 +219,49 @@ function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
   return first && first !== 'main' ? first.replace(/^.*\//, '') : null;
 }
 
-/** Writes `munger/index.html` and the like, and the page of missing addresses: the app's page with other heads. */
-function writePages({ pages, missingPage }: typeof writtenPages): PluginOption {
+/** The app's page without a word about any game, for whatever address the service worker is asked. */
+const SHELL = 'shell.html';
+
+/** Writes the home pages, `munger/index.html` and the like, and the page of missing addresses out of the app's page. */
+function writePages({ homes, gamePages, recordPages, missingPage }: typeof writtenPages): PluginOption {
   return {
     name: 'written-pages',
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const home = bundle['index.html'];
-      if (home?.type !== 'asset') throw new Error('The build made no index.html to write other pages from');
-      const html = String(home.source);
+      const built = bundle['index.html'];
+      if (built?.type !== 'asset') throw new Error('The build made no index.html to write other pages from');
+      const html = String(built.source);
+      this.emitFile({ type: 'asset', fileName: SHELL, source: html });
+      const sheets = [...(chunkOf(bundle, '/src/app/show-list.ts').viteMetadata?.importedCss ?? [])];
+      const awake = modulesOf(bundle, ['/src/app/wake-home.ts']);
+      for (const { fileName, head, body } of homes) {
+        const written = withModules(withBody(withHead(html, head), body, sheets), awake);
+        const source = deepen(written, depthOf(fileName));
+        if (fileName === built.fileName) built.source = source;
+        else this.emitFile({ type: 'asset', fileName, source });
+      }
       const modules = modulesOf(bundle, [
         '/src/app/show-game.ts',
         '/src/storage/store.ts',
         '/src/table/service.ts',
       ]);
-      for (const { fileName, isGame, head } of pages) {
-        const depth = fileName.split('/').length - 1;
-        const headed = withHead(html, head);
-        const source = deepen(isGame ? withModules(headed, modules) : headed, depth);
-        if (fileName === home.fileName) home.source = source;
-        else this.emitFile({ type: 'asset', fileName, source });
+      for (const { fileName, head } of gamePages) {
+        const source = deepen(withModules(withHead(html, head), modules), depthOf(fileName));
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+      for (const { fileName, head } of recordPages) {
+        const source = deepen(withHead(html, head), depthOf(fileName));
+        this.emitFile({ type: 'asset', fileName, source });
       }
       const { fileName, head } = missingPage;
       this.emitFile({ type: 'asset', fileName, source: atAnyDepth(withHead(html, head), DEEPEST_MISSING) });
     },
   };
+}
+
+function depthOf(fileName: string): number {
+  return fileName.split('/').length - 1;
 }
 
 /** How many folders deep an address may be where the page of missing addresses still finds its script. */
@@ -253,13 +277,17 @@ function modulesOf(bundle: Rolldown.OutputBundle, sources: readonly string[]): s
     chunk.imports.forEach(add);
   };
   for (const source of sources) {
-    const chunk = Object.values(bundle).find(
-      (made) => made.type === 'chunk' && made.moduleIds.some((id) => id.endsWith(source)),
-    );
-    if (!chunk) throw new Error(`The build made no module of ${source}`);
-    add(chunk.fileName);
+    add(chunkOf(bundle, source).fileName);
   }
   return [...found];
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find(
+    (made) => made.type === 'chunk' && made.moduleIds.some((id) => id.endsWith(source)),
+  );
+  if (chunk?.type !== 'chunk') throw new Error(`The build made no module of ${source}`);
+  return chunk;
 }
 
 /** What is embedded has no style sheets that would have to come before a lazy part of it. */

@@ -47,7 +47,7 @@ export async function completePage(
   };
   // A deal is begun with its first move, here or before this page was loaded.
   table.addEventListener('solitaire-change', () => void ask(), { once: true });
-  const version = await announceVersions(root, words, notices, quiet);
+  const version = await announceVersions(root, () => Promise.resolve({ words, notices }), quiet);
   page.renew = (nameDeal) => {
     if (version.waits()) void renew(version, nameDeal, quiet);
     return version.waits();
@@ -75,6 +75,6 @@ function complainOf(deal: string | undefined, words: Words, notices: NoticeBar):
   notices.show({
     id: 'bad-deal',
     text: words.format('bad-deal', { deal, fault }),
-    choices: [{ label: words.format('close') }],
+    choices: [{ label: words.format('nav-close') }],
   });
 }

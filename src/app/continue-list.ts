@@ -1,37 +1,25 @@
-import { html, type TemplateResult } from 'lit';
 import { gameById } from '../games/index.ts';
 import type { DealInProgress } from '../storage/deals-begun.ts';
 import type { Words } from '../text/words.ts';
-import { miniaturePicture } from './miniature-picture.ts';
+import { escapeHtml } from './escape-html.ts';
+import { gameCard } from './game-card.ts';
 import { gameAddress } from './route.ts';
 
-/** Links to the deals that were begun. Games that the catalogue no longer has are left out. */
-export function continueList(begun: readonly DealInProgress[], words: Words, root: URL): TemplateResult {
-  return html`
-    <section aria-labelledby="continue">
-      <h2 id="continue">${words.format('home-continue')}</h2>
-      <ul class="cards">
-        ${begun.map((deal) => begunDeal(deal, words, root))}
-      </ul>
-    </section>
-  `;
+/** Links to the deals that were begun, as HTML. Games that the catalogue no longer has are left out. */
+export function continueList(begun: readonly DealInProgress[], words: Words, root: URL): string {
+  const items = begun.map(({ game: id, deal, moves }) => {
+    const game = gameById(id);
+    const address = gameAddress(root, words.locale, id, deal);
+    return game ? `${gameCard(game, address, words.format('home-deal', { deal, moves }))}</li>` : '';
+  });
+  return (
+    `<section class="begun" aria-labelledby="continue"><h2 id="continue">${escapeHtml(words.format('home-continue'))}</h2>` +
+    `<ul class="cards">${items.join('')}</ul></section>`
+  );
 }
 
-function begunDeal({ game: id, deal, moves }: DealInProgress, words: Words, root: URL): TemplateResult[] {
-  const game = gameById(id);
-  if (!game) return [];
-  const link = html`
-    <li>
-      <a class="card" href=${gameAddress(root, words.locale, id, deal)}>
-        ${miniaturePicture(game.rules)}
-        <span class="card-text">
-          <strong>${game.name}</strong>
-          <span class="muted"
-            >${words.format('deal-label', { deal })}, ${words.format('moves-made', { moves })}</span
-          >
-        </span>
-      </a>
-    </li>
-  `;
-  return [link];
+/** The address of the deal that was played last, where there is one. */
+export function lastDeal(begun: readonly DealInProgress[], root: URL, language: string): string | undefined {
+  const last = begun.find(({ game }) => gameById(game));
+  return last && gameAddress(root, language, last.game, last.deal);
 }

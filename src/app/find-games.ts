@@ -2,21 +2,22 @@ import type { Game } from '../games/game.ts';
 import type { Words } from '../text/words.ts';
 
 /**
- * The games of whose name, or of whose family's name in the reader's language, or of whose other names (`others`), every
- * typed word is a part. Case and accents do not matter, nor does anything but letters and digits.
+ * Makes games ready to be looked for. What it gives finds those of whose name, or of whose family's name in the reader's
+ * language, or of whose other names (`others`), every typed word is a part. Case and accents do not matter, nor does
+ * anything but letters and digits.
  */
-export function findGames(
+export function finderOf(
   games: readonly Game[],
-  typed: string,
   words: Words,
   others: (game: Game) => readonly string[] = () => [],
-): Game[] {
-  const wanted = folded(typed).split(' ').filter(Boolean);
-  return games.filter((game) => {
-    const family = words.format('family', { family: game.family });
-    const told = folded([game.name, family, ...(wanted.length > 0 ? others(game) : [])].join(' '));
-    return wanted.every((word) => told.includes(word));
-  });
+): (typed: string) => Game[] {
+  const told = games.map((game) =>
+    folded([game.name, words.format('family', { family: game.family }), ...others(game)].join(' ')),
+  );
+  return (typed) => {
+    const wanted = folded(typed).split(' ').filter(Boolean);
+    return games.filter((_, index) => wanted.every((word) => told[index]?.includes(word)));
+  };
 }
 
 /** Letters and digits alone, without accents and in lower case; what stands between them is one space. */

@@ -1,93 +1,79 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import type { Family, Game } from '../games/game.ts';
-import { games } from '../games/index.ts';
-import type { Words } from '../text/words.ts';
-import { gameList } from './game-list.ts';
-import { findGames } from './find-games.ts';
+import type { GameSearch } from './game-search.ts';
 
-/** So many games that were looked for are all shown at once. */
-const FOUND_AT_ONCE = 24;
-
-/** Some games of each family, all for those who ask, and a field that leaves those whose name has what is typed. */
-export class GameFinder extends LitElement {
-  static override properties = {
-    words: { attribute: false },
-    root: { attribute: false },
-    wanted: { state: true },
-    others: { state: true },
-    whole: { state: true },
-  };
-
-  declare words: Words | undefined;
-  /** The root of the site. */
-  declare root: URL | undefined;
-  /** What was typed. */
-  declare private wanted: string;
-
-  /** Other names of games: they come when somebody begins to look for one. */
-  declare private others: ((game: Game) => readonly string[]) | undefined;
-
+/** Looks for games in a list that is there already: it changes when somebody types, or asks for all of a family. */
+export class GameFinder {
+  readonly #place: Element;
+  readonly #open: () => Promise<GameSearch>;
   /** Families of which all games are shown. */
-  declare private whole: ReadonlySet<Family>;
+  readonly #whole = new Set<string>();
+  #search: Promise<GameSearch> | undefined;
+  /** What the list fits. */
+  #typed = '';
+  #asked: Promise<void> = Promise.resolve();
 
-  constructor() {
-    super();
-    this.wanted = '';
-    this.whole = new Set();
+  /**
+   * @param place the element of the page that holds the field and the list
+   * @param open loads what it takes to look for games, and is called when that is needed for the first time
+   */
+  constructor(place: Element, open: () => Promise<GameSearch>) {
+    this.#place = place;
+    this.#open = open;
+    const field = place.querySelector('input');
+    // A browser that brings a page back brings back what was typed, too.
+    if (field && field.value !== '') this.#find(field);
+    field?.addEventListener('focus', () => void this.#opened());
+    field?.addEventListener('input', () => this.#find(field));
+    // Whoever points at a button will press it.
+    place.addEventListener('pointerdown', ({ target }) => {
+      if (allButtonAt(target)) void this.#opened();
+    });
+    place.addEventListener('click', ({ target }) => this.#press(allButtonAt(target)));
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
+  /** When what was asked for last is shown. */
+  get settled(): Promise<void> {
+    return this.#asked;
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const { words, root, wanted, others } = this;
-    if (!words || !root) return nothing;
-    const found = findGames(games, wanted, words, others);
-    return html`
-      <search>
-        <input
-          type="search"
-          class="find"
-          autocomplete="off"
-          spellcheck="false"
-          enterkeyhint="search"
-          aria-label=${words.format('home-search')}
-          placeholder=${words.format('home-search')}
-          @focus=${this.#loadNames}
-          @input=${this.#find}
-        />
-        <p class="muted" role="status">
-          ${
-            found.length === 0
-              ? words.format('home-search-nothing', { query: wanted.trim() })
-              : words.format('home-count', { n: found.length })
-          }
-        </p>
-      </search>
-      ${gameList(found, words, root, {
-        isWhole: (family) => found.length <= FOUND_AT_ONCE || this.whole.has(family),
-        showAll: (family) => void this.#showAll(family),
-      })}
-    `;
+  #opened(): Promise<GameSearch> {
+    this.#search ??= this.#open();
+    return this.#search;
   }
 
-  #find({ target }: Event): void {
-    if (target instanceof HTMLInputElement) this.wanted = target.value;
+  #find(field: HTMLInputElement): void {
+    this.#asked = this.#showFound(field);
   }
 
-  async #showAll(family: Family): Promise<void> {
-    const shown = `[data-family=${family}] li`;
-    const few = this.querySelectorAll(shown).length;
-    this.whole = new Set([...this.whole, family]);
-    await this.updateComplete;
+  async #showFound(field: HTMLInputElement): Promise<void> {
+    const search = await this.#opened();
+    // Meanwhile more may have been typed.
+    const typed = field.value.trim();
+    if (typed === this.#typed) return;
+    this.#typed = typed;
+    const { html, said } = search.list(typed, this.#whole);
+    const [list, status] = ['.found', '[role=status]'].map((part) => this.#place.querySelector(part));
+    if (list) list.innerHTML = html;
+    if (status) status.textContent = said;
+  }
+
+  #press(button: Element | undefined): void {
+    const family = button?.closest('section')?.dataset['family'];
+    if (!button || family === undefined || this.#whole.has(family)) return;
+    this.#whole.add(family);
+    this.#asked = this.#showAll(button, family);
+  }
+
+  async #showAll(button: Element, family: string): Promise<void> {
+    const search = await this.#opened();
+    const list = button.parentElement?.querySelector('ul');
+    const last = list?.lastElementChild;
+    list?.insertAdjacentHTML('beforeend', search.others(this.#typed, family));
+    button.remove();
     // The button is gone: whoever pressed it goes on with the first game that it brought.
-    this.querySelectorAll(shown)[few]?.querySelector('a')?.focus();
+    last?.nextElementSibling?.querySelector('a')?.focus();
   }
+}
 
-  async #loadNames(): Promise<void> {
-    if (this.others) return;
-    const { gameFacts } = await import('../games/facts.ts');
-    this.others = (game) => gameFacts(game).aliases;
-  }
+function allButtonAt(target: EventTarget | null): Element | undefined {
+  return target instanceof Element ? (target.closest('.all') ?? undefined) : undefined;
 }

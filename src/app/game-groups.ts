@@ -1,7 +1,7 @@
 import type { Family, Game } from '../games/game.ts';
 
 /** The games that the site began with, in the order in which their families are shown. */
-const FIRST: readonly string[] = [
+const FIRST = [
   'munger',
   'minerva',
   'double-minerva',
@@ -17,6 +17,8 @@ const FIRST: readonly string[] = [
   'athena',
   'spider',
 ];
+
+const PLACES: ReadonlyMap<string, number> = new Map(FIRST.map((id, place) => [id, place]));
 
 /** One game of a list, with its variants. */
 export interface ListedGame {
@@ -41,12 +43,15 @@ const FEW = 3;
  */
 export function groupGames(games: readonly Game[]): GameGroup[] {
   const groups = new Map<Family, ListedGame[]>();
-  const ids = new Set(games.map(({ id }) => id));
-  const named = games.filter(({ variantOf }) => variantOf === undefined || !ids.has(variantOf));
+  const variantsOf = new Map<string, Game[]>(games.map(({ id }) => [id, []]));
+  const named = games.filter((game) => {
+    const variants = game.variantOf === undefined ? undefined : variantsOf.get(game.variantOf);
+    variants?.push(game);
+    return !variants;
+  });
   for (const game of named.toSorted((one, other) => place(one) - place(other))) {
-    const variants = games.filter(({ variantOf }) => variantOf === game.id);
     const listed = groups.get(game.family) ?? [];
-    listed.push({ game, variants });
+    listed.push({ game, variants: variantsOf.get(game.id) ?? [] });
     groups.set(game.family, listed);
   }
   return [...groups].map(([family, listed]) => {
@@ -56,6 +61,5 @@ export function groupGames(games: readonly Game[]): GameGroup[] {
 }
 
 function place({ id }: Game): number {
-  const index = FIRST.indexOf(id);
-  return index === -1 ? FIRST.length : index;
+  return PLACES.get(id) ?? FIRST.length;
 }

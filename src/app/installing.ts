@@ -1,4 +1,9 @@
-import type { Installing } from './install-offer.ts';
+/**
+ * How the site gets onto the device: a browser that can be asked, one that shows the way in its own menu, or nothing to
+ * be said, since it is there already or cannot be.
+ */
+export type Installing =
+  { readonly how: 'ask'; readonly ask: () => void } | { readonly how: 'by hand' } | { readonly how: 'none' };
 
 /** What a browser says before it would offer by itself to install a site. Not every browser knows this event. */
 interface InstallPromptEvent extends Event {
@@ -43,4 +48,16 @@ export function watchInstalling(page: InstallingWindow, changed: () => void): ()
 
 function isPrompt(event: Event): event is InstallPromptEvent {
   return 'prompt' in event;
+}
+
+/** Shows that part of the written offer, if any, that is possible now; its button asks the browser. */
+export function showInstalling(offer: HTMLElement, installing: Installing): void {
+  const { how } = installing;
+  offer.hidden = how === 'none';
+  const [button, steps] = [offer.querySelector('button'), offer.querySelector('ol')];
+  if (button) {
+    button.hidden = how !== 'ask';
+    button.onclick = how === 'ask' ? installing.ask : null;
+  }
+  if (steps) steps.hidden = how !== 'by hand';
 }

@@ -1,14 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { locales } from '../text/load-all-words.ts';
+import { locales } from '../text/app-locales.ts';
 import { bestLocale } from '../text/locale.ts';
 import type { Words } from '../text/words.ts';
+import { languageName, nameInSentence } from './language-name.ts';
 import { preferences } from './preferences.ts';
 
 /** Quiet links to the same page in the other languages, each named as its speakers do. */
 export function languageLinks(words: Words, addressIn: (language: string) => string): TemplateResult {
   const others = locales.filter((language) => language !== words.locale);
   return html`<p class="languages">
-    ${others.map((language) => languageLink(language, addressIn(language), words.format('other-language', { name: nameOf(language) })))}
+    ${others.map((language) => languageLink(language, addressIn(language), words.format('other-language', { name: nameInSentence(language) })))}
   </p>`;
 }
 
@@ -24,12 +25,6 @@ export function languageOffer(
   return wanted === locale ? nothing : languageLink(wanted, addressIn(wanted), languageName(wanted));
 }
 
-/** The name of a language as its speakers write it, to stand alone. */
-export function languageName(language: string): string {
-  const name = nameOf(language);
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
 /** Whoever follows it has chosen a language: the start page keeps to that. */
 function languageLink(language: string, address: string, text: string): TemplateResult {
   return html`<a
@@ -39,8 +34,4 @@ function languageLink(language: string, address: string, text: string): Template
     @click=${() => preferences.change({ language })}
     >${text}</a
   > `;
-}
-
-function nameOf(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

@@ -1,4 +1,4 @@
-/** Which page an address of the site stands for. */
+/** Which page an address of the site seems to stand for; whether there is such a game is for others to say. */
 export type Route =
   | { readonly page: 'home'; readonly language: string | undefined }
   | {
@@ -10,12 +10,11 @@ export type Route =
   | { readonly page: 'record'; readonly language: string | undefined; readonly game: string | undefined }
   | { readonly page: 'unknown'; readonly language: string | undefined };
 
-/** What the site holds: the languages that have folders of their own, and the games. */
+/** What the site holds: the languages that have folders of their own. */
 export interface Site {
   /** The site's root, ending in a slash; a sub-path of the host counts as root. */
   readonly root: URL;
   readonly languages: readonly string[];
-  readonly games: readonly string[];
 }
 
 /**
@@ -23,7 +22,7 @@ export interface Site {
  * `/record/` the player's record and `/record/?game=munger` that of one game.
  * The deal is given as it stands there, unchecked: whoever shows it says what is wrong with it.
  */
-export function routeOf(address: URL, { root, languages, games }: Site): Route {
+export function routeOf(address: URL, { root, languages }: Site): Route {
   const parts = address.pathname
     .slice(root.pathname.length)
     .split('/')
@@ -34,7 +33,7 @@ export function routeOf(address: URL, { root, languages, games }: Site): Route {
   if (game === RECORD && more.length === 0) {
     return { page: 'record', language, game: address.searchParams.get('game') ?? undefined };
   }
-  if (more.length > 0 || !games.includes(game)) return { page: 'unknown', language };
+  if (more.length > 0) return { page: 'unknown', language };
   return { page: 'game', language, game, deal: address.searchParams.get('deal') ?? undefined };
 }
 

@@ -46,7 +46,7 @@ export abstract class Sheet extends LitElement {
       <dialog class="sheet" closedby="any" aria-labelledby="${localName}-heading">
         <div class="sheet-bar">
           <h2 id="${localName}-heading">${this.heading(words)}</h2>
-          <button class="button" type="button" @click=${this.#close}>${words.format('close')}</button>
+          <button class="button" type="button" @click=${this.#close}>${words.format('nav-close')}</button>
         </div>
         <div class="sheet-text" tabindex="0">${this.content(words)}</div>
       </dialog>

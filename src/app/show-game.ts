@@ -6,6 +6,11 @@ import { GamePage } from './game-page.ts';
 import { watchAir } from './in-the-air.ts';
 import { preferences } from './preferences.ts';
 
+/** Whether the catalogue has a game. */
+export function hasGame(id: string): boolean {
+  return gameById(id) !== undefined;
+}
+
 /**
  * Shows the page of a game: first the table, and when that can be played, everything else.
  *

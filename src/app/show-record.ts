@@ -2,8 +2,8 @@ import './home.css';
 import './record.css';
 import { localDay } from '../storage/result-list.ts';
 import { sharedStore } from '../storage/store.ts';
+import { loadWordsOfPages } from '../text/load-all-words.ts';
 import { addRecordWords } from '../text/record-words.ts';
-import type { Words } from '../text/words.ts';
 import { define } from './define.ts';
 import { namePage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
@@ -11,7 +11,8 @@ import { recordTitle } from './page-title.ts';
 import { RecordPage } from './record-page.ts';
 
 /** Shows the page of the player's record: of one game where one is named, else of all. */
-export async function showRecord(words: Words, root: URL, game: string | undefined): Promise<void> {
+export async function showRecord(language: string, root: URL, game: string | undefined): Promise<void> {
+  const words = await loadWordsOfPages(language);
   await addRecordWords(words);
   define('notice-bar', NoticeBar);
   define('record-page', RecordPage);

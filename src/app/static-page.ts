@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** What one written page says of itself, for bookmarks, shared links and search engines. */
 export interface PageHead {
   readonly language: string;
@@ -21,6 +23,18 @@ export function withHead(html: string, { language, title, description }: PageHea
   }, html);
 }
 
+/**
+ * The page with a body, and style sheets for it after its own. Nothing is shown before its script has run, which may
+ * choose other colours; browsers that cannot wait for it show the page as it is.
+ */
+export function withBody(html: string, body: string, sheets: readonly string[]): string {
+  const links = sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="./${sheet}">`);
+  return html
+    .replace('<script type="module"', '<script type="module" blocking="render"')
+    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace(/(?<=<body>).*(?=<\/body>)/s, () => body);
+}
+
 /** The page with modules that it will ask for in a moment named in its head, so that they load at once. */
 export function withModules(html: string, modules: readonly string[]): string {
   const links = modules.map((module) => `<link rel="modulepreload" crossorigin href="./${module}">`);
@@ -37,8 +51,4 @@ export function atAnyDepth(html: string, deepest: number): string {
       tag.replace(/(\s(?:src|href)=")\.\//, (_all, before: string) => before + ('../'.repeat(depth) || './')),
     ).join(''),
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

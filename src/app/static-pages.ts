@@ -3,6 +3,8 @@ import type { Game } from '../games/game.ts';
 import { gameMessage } from '../text/game-texts.ts';
 import { loadWordsOfPages, locales } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
+import { gameList } from './game-list.ts';
+import { homeBody } from './home-body.ts';
 import { gameTitle, homeTitle, recordTitle, unknownTitle } from './page-title.ts';
 import { RECORD, ROOT_LANGUAGE } from './route.ts';
 import type { PageHead } from './static-page.ts';
@@ -11,30 +13,37 @@ import type { PageHead } from './static-page.ts';
 export interface StaticPage {
   /** Where it is written, such as `fr/munger/index.html`. */
   readonly fileName: string;
-  /** Whether it is the page of a game. */
-  readonly isGame: boolean;
   readonly head: PageHead;
+  /** What it shows without any script; absent on the pages of games, which are nothing without one. */
+  readonly body?: string;
 }
 
 const languages = await Promise.all(locales.map((language) => loadWordsOfPages(language)));
 
-/** The home page and the pages of the games, in every language. */
-export const pages: readonly StaticPage[] = languages.flatMap((words) => [
-  homePage(words),
-  recordPage(words),
-  ...games.map((game) => gamePage(words, game)),
-]);
+/** The home page in every language. */
+export const homes: readonly Required<StaticPage>[] = languages.map(homePage);
+
+/** The pages of the games, in every language. */
+export const gamePages: readonly StaticPage[] = languages.flatMap((words) =>
+  games.map((game) => gamePage(words, game)),
+);
+
+/** The page of the player's record, in every language. */
+export const recordPages: readonly StaticPage[] = languages.map(recordPage);
 
 /** The page that hosts show where there is none. */
 export const missingPage: StaticPage = missing(await loadWordsOfPages(ROOT_LANGUAGE));
 
-function homePage(words: Words): StaticPage {
+function homePage(words: Words): Required<StaticPage> {
   const head = {
     language: words.locale,
     title: homeTitle(words),
     description: words.format('app-description'),
   };
-  return { fileName: `${folderOf(words)}index.html`, isGame: false, head };
+  // The games lie beside the page, wherever the site will be.
+  const list = gameList(games, words, '', () => false);
+  const body = homeBody({ words, root: './', list, count: games.length, languages: locales });
+  return { fileName: `${folderOf(words)}index.html`, head, body };
 }
 
 function gamePage(words: Words, game: Game): StaticPage {
@@ -43,7 +52,7 @@ function gamePage(words: Words, game: Game): StaticPage {
     ? words.format(pitch)
     : words.format('page-promise', { name: game.name });
   const head = { language: words.locale, title: gameTitle(words, game), description };
-  return { fileName: `${folderOf(words)}${game.id}/index.html`, isGame: true, head };
+  return { fileName: `${folderOf(words)}${game.id}/index.html`, head };
 }
 
 function recordPage(words: Words): StaticPage {
@@ -52,12 +61,12 @@ function recordPage(words: Words): StaticPage {
     title: recordTitle(words),
     description: words.format('record-description'),
   };
-  return { fileName: `${folderOf(words)}${RECORD}/index.html`, isGame: false, head };
+  return { fileName: `${folderOf(words)}${RECORD}/index.html`, head };
 }
 
 function missing(words: Words): StaticPage {
   const head = { language: words.locale, title: unknownTitle(words), description: words.format('not-found') };
-  return { fileName: '404.html', isGame: false, head };
+  return { fileName: '404.html', head };
 }
 
 function folderOf({ locale }: Words): string {

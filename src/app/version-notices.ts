@@ -3,30 +3,42 @@ import type { NoticeBar } from './notice-bar.ts';
 import { keepOffline, type Version } from './updates.ts';
 
 /** How long it is said that everything works offline now, in milliseconds. */
-const BRIEFLY = 8000;
+export const BRIEFLY = 8000;
+
+/** Where something can be said, and the words for it. */
+export interface Speaker {
+  readonly words: Words;
+  readonly notices: NoticeBar;
+}
 
 /**
  * Keeps the site for play without a network, says once when that is so, and offers each newer version.
  *
+ * @param speaker gives where it is said, once there is something to say
  * @param quiet resolves when a notice disturbs nobody: no card is in the air
+ * @param offlineReady says that everything works offline, where the page has a way of its own for that
  */
 export function announceVersions(
   root: URL,
-  words: Words,
-  notices: NoticeBar,
+  speaker: () => Promise<Speaker>,
   quiet: () => Promise<void>,
+  offlineReady?: () => void,
 ): Promise<Version> {
   const version = keepOffline(root, {
-    offlineReady: () =>
-      notices.show({ id: 'offline-ready', text: words.format('offline-ready'), choices: [], ms: BRIEFLY }),
+    offlineReady: offlineReady ?? (() => void tellOffline()),
     newVersion: () => void quiet().then(offer),
   });
+  const tellOffline = async (): Promise<void> => {
+    const { words, notices } = await speaker();
+    notices.show({ id: 'offline-ready', text: words.format('offline-ready'), choices: [], ms: BRIEFLY });
+  };
   const useIt = async (): Promise<void> => {
     if (await (await version).takeOver()) location.reload();
     // It waits on, and so does the offer.
-    else offer();
+    else await offer();
   };
-  const offer = (): void =>
+  const offer = async (): Promise<void> => {
+    const { words, notices } = await speaker();
     notices.show({
       id: 'update',
       text: words.format('update-available'),
@@ -35,5 +47,6 @@ export function announceVersions(
         { label: words.format('update-later') },
       ],
     });
+  };
   return version;
 }

@@ -1,7 +1,7 @@
 /** The page that answers a navigation, and how deep in the site it is shown. */
 export interface Shell {
   /** The precached page, relative to the site's root. */
-  readonly page: 'index.html' | 'embed/index.html';
+  readonly page: 'shell.html' | 'embed/index.html';
   /** Folders between the page's own place and the one it is shown at. */
   readonly depth: number;
 }
@@ -15,5 +15,10 @@ export interface Shell {
 export function shellFor(address: URL, root: URL): Shell {
   const folders = address.pathname.slice(root.pathname.length).split('/').slice(0, -1);
   if (folders[0] === 'embed') return { page: 'embed/index.html', depth: folders.length - 1 };
-  return { page: 'index.html', depth: folders.length };
+  return { page: 'shell.html', depth: folders.length };
+}
+
+/** The file that an address stands for on a plain host, relative to the site's root: a folder's is its index.html. */
+export function fileFor(address: URL, root: URL): string {
+  return address.pathname.slice(root.pathname.length).replace(/(^|\/)$/, '$1index.html');
 }

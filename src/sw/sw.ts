@@ -1,5 +1,5 @@
 /**
- * The service worker: the whole site from one precached page.
+ * The service worker: the whole site from one precached page, and the home pages as they were written.
  *
  * A new version waits until the app says so (SKIP_WAITING); a first visit is not claimed.
  */
@@ -11,7 +11,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { deepen } from './deepen.ts';
-import { shellFor } from './shell.ts';
+import { fileFor, shellFor } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -25,7 +25,10 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 });
 
 async function answer(request: Request, url: URL): Promise<Response> {
-  const { page, depth } = shellFor(url, new URL(self.registration.scope));
+  const root = new URL(self.registration.scope);
+  const written = await matchPrecache(fileFor(url, root));
+  if (written) return written;
+  const { page, depth } = shellFor(url, root);
   const shell = await matchPrecache(page);
   // The browser may have thrown the cache away: then the network is the only one that can answer.
   if (!shell) return fetch(request);

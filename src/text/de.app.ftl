@@ -5,10 +5,16 @@ app-description = Patiencen (Solitaire) für alle: kostenlos, offline, ohne Werb
 nav-home = Alle Spiele
 nav-settings = Einstellungen
 nav-record = Deine Bilanz
+nav-close = Schließen
 
 ## Startseite
 
 home-continue = Weiterspielen
+# $deal (ihre Nummer), $moves (wie viele gemacht sind)
+home-deal = Partie { $deal }, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
 # $n (Zahl der Spiele)
 home-count = { $n ->
     [one] { $n } Spiel

@@ -5,10 +5,16 @@ app-description = Patience (solitaire) for everybody: free, offline, without ads
 nav-home = All games
 nav-settings = Settings
 nav-record = Your record
+nav-close = Close
 
 ## Home
 
 home-continue = Continue
+# $deal (its number), $moves (how many were made in it)
+home-deal = Deal { $deal }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $n (number of games)
 home-count = { $n ->
     [one] { $n } game

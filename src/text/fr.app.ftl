@@ -5,10 +5,16 @@ app-description = La réussite (patience, solitaire) pour tout le monde : grat
 nav-home = Tous les jeux
 nav-settings = Réglages
 nav-record = Vos résultats
+nav-close = Fermer
 
 ## Home
 
 home-continue = Reprendre
+# $deal (son numéro), $moves (combien on en a joué)
+home-deal = Donne { $deal }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
 # $n (number of games)
 home-count = { $n ->
     [one] { $n } jeu

@@ -5,10 +5,16 @@ app-description = Solitari con le carte per tutti: gratis, anche senza internet,
 nav-home = Tutti i solitari
 nav-settings = Impostazioni
 nav-record = I tuoi risultati
+nav-close = Chiudi
 
 ## Home
 
 home-continue = Continua
+# $deal (il suo numero), $moves (quante ne sono fatte)
+home-deal = Partita { $deal }, { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
 # $n (number of games)
 home-count = { $n ->
     [one] { $n } solitario

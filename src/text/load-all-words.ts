@@ -1,18 +1,16 @@
+import { locales } from './app-locales.ts';
+import { appTexts } from './app-words.ts';
 import { bestLocale } from './locale.ts';
 import { englishTexts } from './table-words.ts';
-import { localesOf, tableTexts, textsOf, type Sources } from './word-files.ts';
+import { tableTexts, textsOf, type Sources } from './word-files.ts';
 import { Words } from './words.ts';
 
-const PAGES: Sources = import.meta.glob<string>(['./*.app.ftl', './*.rules.ftl', './*.games.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const RULES: Sources = import.meta.glob<string>('./*.rules.ftl', { query: '?raw', import: 'default' });
 
 /** What only the page of a game tells: a story in no language but its own, or none. */
 const STORIES: Sources = import.meta.glob<string>('./*.stories.ftl', { query: '?raw', import: 'default' });
 
-/** The languages that there are words in, sorted; `en` is one of them. */
-export const locales: readonly string[] = localesOf(PAGES);
+export { locales };
 
 /**
  * The words in the best of the `wanted` languages: those of the table, of the app, of the rules and of the games.
@@ -38,6 +36,10 @@ async function load(locale: string, stories: readonly string[]): Promise<Words> 
 }
 
 async function pageSources(locale: string): Promise<string[]> {
-  const [table, pages] = await Promise.all([tableTexts(locale), textsOf(PAGES, locale)]);
-  return [...(locale === 'en' ? englishTexts : table.texts), ...pages];
+  const [table, app, rules] = await Promise.all([
+    tableTexts(locale),
+    appTexts(locale),
+    textsOf(RULES, locale),
+  ]);
+  return [...(locale === 'en' ? englishTexts : table.texts), ...app, ...rules];
 }

@@ -1,15 +1,19 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { define } from '../../src/app/define.ts';
-import { findGames } from '../../src/app/find-games.ts';
-import { GameFinder } from '../../src/app/game-finder.ts';
+import { finderOf } from '../../src/app/find-games.ts';
 import { games } from '../../src/games/index.ts';
 import { loadAllWords } from '../../src/text/load-all-words.ts';
+import { writtenPage } from './written-home.ts';
 
-define('game-finder', GameFinder);
+const root = new URL('https://host.example/');
+
+/** The addresses of the games that a page lists. */
+function listed(page: Element): string[] {
+  return Array.from(page.querySelectorAll<HTMLAnchorElement>('.found a'), ({ href }) => href);
+}
 
 async function found(typed: string, language = 'en'): Promise<string[]> {
-  return findGames(games, typed, await loadAllWords(language)).map(({ id }) => id);
+  return finderOf(games, await loadAllWords(language))(typed).map(({ id }) => id);
 }
 
 describe('finding a game', () => {
@@ -32,21 +36,33 @@ describe('finding a game', () => {
   });
 
   it('shows at each letter what is left, and says how many or that there is none', async () => {
-    const words = await loadAllWords('en');
-    const root = new URL('https://host.example/');
-    const finder = await fixture<GameFinder>(html`<game-finder .words=${words} .root=${root}></game-finder>`);
-    const said = (): string => finder.querySelector('[role=status]')?.textContent.trim() ?? '';
+    const { page, finder } = await writtenPage('en', root);
+    const said = (): string => page.querySelector('.finder [role=status]')?.textContent.trim() ?? '';
     expect(said()).to.equal(`${games.length} games`);
-    finder.querySelector('input')?.focus();
+    page.querySelector('input')?.focus();
     await sendKeys({ type: 'pysol minerv' });
-    await finder.updateComplete;
-    expect(Array.from(finder.querySelectorAll('a'), ({ href }) => href)).to.deep.equal([
-      `${root.href}minerva-pysol/`,
-    ]);
+    await finder.settled;
+    expect(listed(page)).to.deep.equal([`${root.href}minerva-pysol/`]);
     expect(said()).to.equal('1 game');
     await sendKeys({ type: 'x' });
-    await finder.updateComplete;
+    await finder.settled;
     expect(said()).to.equal('No game matches “pysol minervx”.');
-    expect(finder.querySelectorAll('a').length).to.equal(0);
+    expect(listed(page).length).to.equal(0);
+  });
+
+  it('has the list as it was when nothing is typed any more, with families open that were opened', async () => {
+    const { page, finder } = await writtenPage('en', root);
+    page.querySelector<HTMLElement>('[data-family=yukon] .all')?.click();
+    await finder.settled;
+    const before = listed(page);
+    page.querySelector('input')?.focus();
+    await sendKeys({ type: 'a' });
+    await finder.settled;
+    expect(listed(page).length).to.be.lessThan(before.length);
+    await sendKeys({ press: 'Backspace' });
+    await finder.settled;
+    expect(listed(page)).to.deep.equal(before);
+    expect(page.querySelector('[data-family=yukon] .all')).to.equal(null);
+    expect(page.querySelector('[data-family=spider] .all')).to.not.equal(null);
   });
 });

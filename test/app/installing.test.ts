@@ -1,15 +1,25 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import { installOffer, type Installing } from '../../src/app/install-offer.ts';
-import { watchInstalling, type InstallingWindow } from '../../src/app/installing.ts';
-import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
+import { expect } from '@open-wc/testing';
+import {
+  showInstalling,
+  watchInstalling,
+  type Installing,
+  type InstallingWindow,
+} from '../../src/app/installing.ts';
+import { locales } from '../../src/text/load-all-words.ts';
+import { usePageStyles } from './page-styles.ts';
+import { writtenPage } from './written-home.ts';
+
+usePageStyles();
 
 function page(navigator: InstallingWindow['navigator'] = {}): InstallingWindow {
   return Object.assign(new EventTarget(), { navigator });
 }
 
 async function offered(installing: Installing, language = 'en'): Promise<HTMLElement> {
-  const words = await loadAllWords(language);
-  return fixture(html`<div>${installOffer(words, installing)}</div>`);
+  const { page } = await writtenPage(language, new URL('https://host.example/'));
+  const offer = page.querySelector<HTMLElement>('.install') ?? page;
+  showInstalling(offer, installing);
+  return offer;
 }
 
 describe('putting the site on the device', () => {
@@ -17,14 +27,16 @@ describe('putting the site on the device', () => {
     const window = page();
     let changes = 0;
     const now = watchInstalling(window, () => (changes += 1));
-    expect((await offered(now())).children.length).to.equal(0);
+    expect((await offered(now())).checkVisibility()).to.equal(false);
 
     let asked = 0;
     const event = new Event('beforeinstallprompt', { cancelable: true });
     window.dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve((asked += 1)) }));
     expect(event.defaultPrevented).to.equal(true);
     expect(changes).to.equal(1);
-    (await offered(now())).querySelector('button')?.click();
+    const offer = await offered(now());
+    expect(offer.innerText).to.match(/home screen.*Install$/s);
+    offer.querySelector('button')?.click();
     expect(asked).to.equal(1);
     expect(now()).to.deep.equal({ how: 'none' });
     expect(changes).to.equal(2);
@@ -49,6 +61,8 @@ describe('putting the site on the device', () => {
     for (const language of locales) {
       const section = await offered({ how: 'by hand' }, language);
       expect(section.querySelectorAll('li svg path').length, language).to.equal(3);
+      expect(section.querySelector('button')?.checkVisibility(), language).to.equal(false);
+      expect(section.querySelector('ol')?.checkVisibility(), language).to.equal(true);
       await expect(section).to.be.accessible();
     }
   });

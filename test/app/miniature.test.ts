@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { miniaturePicture } from '../../src/app/miniature-picture.ts';
 import { miniatureOf, type MiniaturePlace } from '../../src/app/miniature.ts';
 import { gameById, games } from '../../src/games/index.ts';
 import type { GameRules } from '../../src/rules/game-rules.ts';
@@ -29,6 +30,21 @@ describe('the miniature of a table', () => {
     expect(count(places, 'face up')).to.equal(7 * 2 + 7);
     expect(count(places, 'face down')).to.equal(7 * 2 + 1);
     expect(count(places, 'empty')).to.equal(1 + 4);
+  });
+
+  it('is drawn with each card and each empty place in its colour, and nothing else', () => {
+    for (const { id, rules } of games) {
+      const { places } = miniatureOf(rules);
+      const drawn = new DOMParser().parseFromString(miniaturePicture(rules), 'text/html');
+      for (const [name, is] of [
+        ['face', 'face up'],
+        ['back', 'face down'],
+        ['empty', 'empty'],
+      ] as const) {
+        const strokes = drawn.querySelector(`path.${name}`)?.getAttribute('d') ?? '';
+        expect(strokes.split('M').length - 1, `${id}: ${is}`).to.equal(count(places, is));
+      }
+    }
   });
 
   it('shows every game inside its frame, and nothing over anything else', () => {

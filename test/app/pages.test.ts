@@ -1,71 +1,63 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import tokens from '../../src/app/tokens.css?raw';
-import pageStyles from '../../src/app/page.css?raw';
-import homeStyles from '../../src/app/home.css?raw';
-import sheetStyles from '../../src/app/sheet.css?raw';
+import { continueList, lastDeal } from '../../src/app/continue-list.ts';
 import { define } from '../../src/app/define.ts';
-import { homePage } from '../../src/app/home-page.ts';
-import { GameFinder } from '../../src/app/game-finder.ts';
+import { unknownBody } from '../../src/app/home-body.ts';
 import { RulesSheet } from '../../src/app/rules-sheet.ts';
-import { unknownPage } from '../../src/app/unknown-page.ts';
 import { gameById, gameIds, games } from '../../src/games/index.ts';
 import { rates } from '../../src/games/rates.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import type { Words } from '../../src/text/words.ts';
+import { usePageStyles } from './page-styles.ts';
+import { writtenPage, type WrittenPage } from './written-home.ts';
 
 define('rules-sheet', RulesSheet);
-define('game-finder', GameFinder);
 
-const styles = new CSSStyleSheet();
-styles.replaceSync([tokens, pageStyles, homeStyles, sheetStyles].join(''));
-before(() => document.adoptedStyleSheets.push(styles));
-after(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(styles), 1));
+usePageStyles();
 
 const root = new URL('https://host.example/');
-
-/** What the home page is shown with beside its words and deals. */
-const around = { root, installing: { how: 'none' }, openSettings: () => undefined } as const;
 
 function addresses(element: Element): string[] {
   return Array.from(element.querySelectorAll('a'), ({ href }) => href);
 }
 
 /** Asks for all games of each family. */
-async function showAll(page: Element): Promise<void> {
-  const finder = page.querySelector<GameFinder>('game-finder');
+async function showAll({ page, finder }: WrittenPage): Promise<void> {
   for (const button of page.querySelectorAll<HTMLElement>('.all')) {
     button.click();
-    await finder?.updateComplete;
+    await finder.settled;
   }
 }
 
-describe('the home page', () => {
-  it('names what was begun in the order given, with how far it is', async () => {
+describe('the deals to go on with', () => {
+  it('are named in the order given, with how far they are', async () => {
     const words = await loadAllWords('en');
     const begun = [
       { game: 'spider', deal: '7', played: 2, moves: 31, ms: 0 },
       { game: 'gone-game', deal: '9', played: 1, moves: 2, ms: 0 },
       { game: 'munger', deal: '42', played: 0, moves: 1, ms: 0 },
     ];
-    const page = await fixture(html`<div>${homePage({ ...around, words, begun })}</div>`);
-    const section = page.querySelector('section');
-    const told = Array.from(section?.querySelectorAll('.card-text') ?? [], (card) =>
+    const section = await fixture<HTMLElement>(html`<div></div>`);
+    section.innerHTML = continueList(begun, words, root);
+    const told = Array.from(section.querySelectorAll('.card-text'), (card) =>
       card.textContent.replaceAll(/\s+/g, ' ').trim(),
     );
     expect(told).to.deep.equal(['Spider Deal 7, 31 moves', 'Munger Deal 42, 1 move']);
-    expect(section && addresses(section)).to.deep.equal([
+    expect(addresses(section)).to.deep.equal([
       'https://host.example/spider/?deal=7',
       'https://host.example/munger/?deal=42',
     ]);
+    expect(lastDeal(begun.slice(1), root, 'en')).to.equal('https://host.example/munger/?deal=42');
+    expect(lastDeal(begun.slice(1, 2), root, 'en')).to.equal(undefined);
   });
+});
 
+describe('the home page', () => {
   it('begins with the games that the site began with, and has them all in every language', async () => {
     for (const language of locales) {
-      const words = await loadAllWords(language);
-      const page = await fixture(html`<div>${homePage({ ...around, words, begun: [] })}</div>`);
-      await showAll(page);
-      const main = page.querySelector('main');
+      const written = await writtenPage(language, root);
+      await showAll(written);
+      const main = written.page.querySelector('main');
       const folder = language === 'en' ? '' : `${language}/`;
       const links = main ? addresses(main) : [];
       expect(links.toSorted()).to.deep.equal(gameIds.map((id) => `${root.href}${folder}${id}/`).toSorted());
@@ -73,10 +65,15 @@ describe('the home page', () => {
     }
   });
 
+  it('has a link to every game without any script', async () => {
+    const { page } = await writtenPage('en', root);
+    const unscripted = new DOMParser().parseFromString(page.innerHTML, 'text/html');
+    const links = Array.from(unscripted.querySelectorAll('main a'), (link) => link.getAttribute('href'));
+    expect(links.toSorted()).to.deep.equal(gameIds.map((id) => `${root.href}${id}/`).toSorted());
+  });
+
   it('shows a few games of each family, and all at a press, from which one goes on with the first that came', async () => {
-    const words = await loadAllWords('en');
-    const page = await fixture(html`<div>${homePage({ ...around, words, begun: [] })}</div>`);
-    const finder = page.querySelector<GameFinder>('game-finder');
+    const { page, finder } = await writtenPage('en', root);
     const links = (): string[] => addresses(page.querySelector('[data-family=yukon]')!);
     const few = links();
     expect(few.slice(0, 1)).to.deep.equal([`${root.href}yukon/`]);
@@ -84,7 +81,9 @@ describe('the home page', () => {
     const yukons = games.filter(({ family }) => family === 'yukon').length;
     expect(button?.textContent.trim()).to.equal(`All ${yukons} games`);
     button?.click();
-    await finder?.updateComplete;
+    // Whoever is impatient presses again.
+    button?.click();
+    await finder.settled;
     expect(links().length).to.equal(yukons);
     expect(links().slice(0, few.length)).to.deep.equal(few);
     await waitUntil(() => document.activeElement?.matches('[data-family=yukon] li a'));
@@ -92,14 +91,28 @@ describe('the home page', () => {
     expect(page.querySelector('[data-family=yukon] .all')).to.equal(null);
   });
 
+  it('leads to itself in the other languages', async () => {
+    const { page } = await writtenPage('it', root);
+    const links = Array.from(page.querySelectorAll('footer a[hreflang]'), (link) => [
+      link.getAttribute('href'),
+      link.textContent,
+    ]);
+    expect(links).to.deep.equal([
+      [`${root.href}de/`, 'Questa pagina in Deutsch'],
+      [root.href, 'Questa pagina in English'],
+      [`${root.href}fr/`, 'Questa pagina in français'],
+    ]);
+  });
+
   for (const theme of ['light', 'dark']) {
     it(`can be used by everybody, ${theme}`, async function () {
       // All its links are looked at, which on a busy machine takes its time.
       this.timeout(60_000);
       document.documentElement.dataset['theme'] = theme;
-      const words = await loadAllWords('en');
+      const { page } = await writtenPage('en', root);
       const begun = [{ game: 'munger', deal: '42', played: 0, moves: 1, ms: 0 }];
-      const page = await fixture(html`<div>${homePage({ ...around, words, begun })}</div>`);
+      const words = await loadAllWords('en');
+      page.querySelector('main')?.insertAdjacentHTML('afterbegin', continueList(begun, words, root));
       await expect(page).to.be.accessible();
       delete document.documentElement.dataset['theme'];
     });
@@ -110,11 +123,12 @@ describe('the page where there is nothing', () => {
   it('leads home and to every game', async function () {
     this.timeout(60_000);
     const words = await loadAllWords('fr');
-    const page = await fixture(html`<div>${unknownPage(words, root)}</div>`);
+    const written = await writtenPage('fr', root, unknownBody);
+    const { page } = written;
     expect(page.querySelector('h1')?.textContent).to.equal(words.format('not-found-title'));
     expect(addresses(page)).to.include(`${root.href}fr/`);
     await expect(page).to.be.accessible();
-    await showAll(page);
+    await showAll(written);
     expect(addresses(page).length).to.equal(games.length + 1);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { atAnyDepth, withHead, withModules } from '../../src/app/static-page.ts';
+import { atAnyDepth, withBody, withHead, withModules } from '../../src/app/static-page.ts';
 
 const page = `<!doctype html><html lang="en"><head>
   <meta
@@ -26,6 +26,18 @@ describe('a page that is written when the site is built', () => {
   it('is refused when it has no place for what it should say', () => {
     const head = { language: 'fr', title: 'A', description: 'B' };
     expect(() => withHead(page.replace('<title>Home</title>', ''), head)).to.throw('<title>');
+  });
+
+  it('shows what it is given before its script, with style sheets of its own after those of all pages', () => {
+    const styled = page.replace(
+      '</head>',
+      '<link rel="stylesheet" crossorigin href="./assets/main.css"></head>',
+    );
+    const { head, body } = parsed(withBody(styled, "<h1>$' Home</h1>", ['assets/home.css']));
+    const sheets = Array.from(head.querySelectorAll('[rel=stylesheet]'), (link) => link.getAttribute('href'));
+    expect(sheets).to.deep.equal(['./assets/main.css', './assets/home.css']);
+    expect(body.innerHTML).to.equal("<h1>$' Home</h1>");
+    expect(head.querySelector('script[src="./assets/main.js"]')?.getAttribute('blocking')).to.equal('render');
   });
 
   it('names modules in its head before it asks for them', () => {

@@ -37,7 +37,9 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       const others = page.getByRole('button', { name: /^All \d+ games$/ });
       while ((await others.count()) > 0) await others.first().click();
       const links = page.getByRole('main').getByRole('link');
-      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+      );
       assert.deepEqual(addresses.toSorted(), gameIds.map((id) => `${site.url}${id}/`).toSorted());
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
 
@@ -46,6 +48,18 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       await tableReady(page);
       assert.equal((await stateOf(page)).game, 'waning-moon');
       assert.deepEqual(complaints, []);
+    });
+
+    it('leads to every game from home where no script runs, in the language of the path', async () => {
+      const unscripted = await browser.newContext({ javaScriptEnabled: false });
+      const home = await unscripted.newPage();
+      await home.goto(`${site.url}fr/`);
+      const addresses = await home
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
+      assert.deepEqual(addresses.toSorted(), gameIds.map((id) => `${site.url}fr/${id}/`).toSorted());
+      await unscripted.close();
     });
 
     it('has a way from home to a game, its rules and back for those who use keys alone', async () => {

@@ -5,16 +5,21 @@ import type { Page } from 'playwright-core';
 import { builtDir } from '../tools/e2e.ts';
 
 /**
- * Publishes another version of the site that is served, whose changed files come `over` it: marks the home page with
- * `data-version="next"`, and changes its revision in the list of the service worker.
+/**
+ * Publishes another version of the site that is served, whose changed files come `over` it: marks the home page, and the
+ * page that the service worker answers all others with, with `data-version="next"`, and changes their revisions in its
+ * list.
  */
 export async function publishNewVersion(over: string): Promise<void> {
-  const home = await readFile(join(builtDir(), 'index.html'), 'utf8');
-  await replaceFile(join(over, 'index.html'), home.replace('<html', '<html data-version="next"'));
-  const worker = await readFile(join(builtDir(), 'sw.js'), 'utf8');
-  const listed = /("?revision"?:"[0-9a-f]+)("[^{}]*"?url"?:"index\.html")/;
-  assert.match(worker, listed);
-  await replaceFile(join(over, 'sw.js'), worker.replace(listed, '$1e$2'));
+  let worker = await readFile(join(builtDir(), 'sw.js'), 'utf8');
+  for (const name of ['index', 'shell']) {
+    const page = await readFile(join(builtDir(), `${name}.html`), 'utf8');
+    await replaceFile(join(over, `${name}.html`), page.replace('<html', '<html data-version="next"'));
+    const listed = new RegExp(`("?revision"?:"[0-9a-f]+)("[^{}]*"?url"?:"${name}\\.html")`);
+    assert.match(worker, listed);
+    worker = worker.replace(listed, '$1e$2');
+  }
+  await replaceFile(join(over, 'sw.js'), worker);
 }
 
 /** Replaces a file at once: nobody is ever served half of it. */

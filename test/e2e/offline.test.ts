@@ -33,6 +33,7 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       await page.goto(site.url);
       await page.getByRole('heading').first().waitFor();
       await offlineReady(page);
+      await page.getByRole('status').filter({ hasText: 'work without the internet' }).waitFor();
       assert.deepEqual(complaints, []);
     });
 

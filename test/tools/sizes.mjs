@@ -86,7 +86,7 @@ function importedBy(module, found = new Set()) {
 function firstVisit() {
   /** @type {Record<string, { file: string, name?: string, css?: string[], imports?: string[] }>} */
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const files = new Set(['index.html']);
+  const files = new Set(['shell.html']);
   /** @param {string} name */
   const add = (name) => {
     const chunk = manifest[name];

@@ -1,0 +1,21 @@
+import './home.css';
+import { games } from '../games/index.ts';
+import { locales } from '../text/app-locales.ts';
+import { loadListWords } from '../text/app-words.ts';
+import { gameList } from './game-list.ts';
+import { homeBody, unknownBody } from './home-body.ts';
+import { namePage } from './name-page.ts';
+import { homeTitle, unknownTitle } from './page-title.ts';
+import { homeAddress } from './route.ts';
+import { wakeFinder, wakeHome } from './wake-home.ts';
+
+/** Writes a page with all games here, where none was written before: at an address where there is nothing, say. */
+export async function showList(language: string, root: URL, isHome: boolean): Promise<void> {
+  const words = await loadListWords(language);
+  const list = gameList(games, words, homeAddress(root, language), () => false);
+  const view = { words, root: root.href, list, count: games.length, languages: locales };
+  namePage(isHome ? homeTitle(words) : unknownTitle(words), words);
+  document.body.innerHTML = isHome ? homeBody(view) : unknownBody(view);
+  if (isHome) wakeHome(root);
+  else wakeFinder(root);
+}
