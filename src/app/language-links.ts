@@ -22,15 +22,20 @@ export function languageOffer(
   addressIn: (language: string) => string,
 ): TemplateResult | typeof nothing {
   const wanted = bestLocale(preferences.now.language ?? navigator.languages, locales);
-  return wanted === locale ? nothing : languageLink(wanted, addressIn(wanted), languageName(wanted));
+  if (wanted === locale) return nothing;
+  const name = languageName(wanted);
+  // Where there is little room, as its code.
+  const text = html`<span aria-hidden="true" data-code=${wanted.toUpperCase()}><span>${name}</span></span>`;
+  return languageLink(wanted, addressIn(wanted), text, name);
 }
 
 /** Whoever follows it has chosen a language: the start page keeps to that. */
-function languageLink(language: string, address: string, text: string): TemplateResult {
+function languageLink(language: string, address: string, text: unknown, label?: string): TemplateResult {
   return html`<a
     class="language"
     href=${address}
     hreflang=${language}
+    aria-label=${label ?? nothing}
     @click=${() => preferences.change({ language })}
     >${text}</a
   > `;

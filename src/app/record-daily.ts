@@ -4,6 +4,7 @@ import type { CalendarDay } from '../session/calendar-day.ts';
 import { dailyDeal, dailyMonth, dailyStreak, type DailyDay } from '../session/daily.ts';
 import type { Result } from '../session/result.ts';
 import type { Words } from '../text/words.ts';
+import { regional } from './regional.ts';
 import { gameAddress } from './route.ts';
 
 /** What the deal of the day is shown for. */
@@ -45,7 +46,7 @@ function calendar({ game, results, today, words, root }: DailyView): TemplateRes
     cells.slice(week * 7, week * 7 + 7),
   );
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(words.locale, { ...options, timeZone: 'UTC' });
+    new Intl.DateTimeFormat(regional(words.locale), { ...options, timeZone: 'UTC' });
   const [narrow, long, date] = [
     format({ weekday: 'narrow' }),
     format({ weekday: 'long' }),

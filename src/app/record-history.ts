@@ -5,6 +5,7 @@ import type { Result } from '../session/result.ts';
 import { durationText } from '../table/duration-text.ts';
 import type { Words } from '../text/words.ts';
 import { againIcon } from './page-icons.ts';
+import { regional } from './regional.ts';
 import { gameAddress } from './route.ts';
 
 /** What a table of deals is made for. */
@@ -84,5 +85,7 @@ function helpOf({ used: { undo, hint } }: Result, words: Words): string {
 }
 
 function dayName(day: CalendarDay, { locale }: Words): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
+  return new Intl.DateTimeFormat(regional(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
 }

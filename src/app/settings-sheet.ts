@@ -32,8 +32,8 @@ export class SettingsSheet extends Sheet {
   protected override content(words: Words): TemplateResult {
     return html`
       <form class="settings">
-        ${(['theme', 'table', 'suits', 'auto', 'tap', 'hints', 'truth'] as const).map((name) => choices(name, words))}
         ${this.#languages(words)}
+        ${(['theme', 'table', 'suits', 'auto', 'tap', 'hints', 'truth'] as const).map((name) => choices(name, words))}
         ${preferences.isStored ? nothing : html`<p role="status">${words.format('settings-not-stored')}</p>`}
         <button class="button reset" type="button" @click=${() => preferences.change(DEFAULTS)}>
           ${words.format('settings-reset')}

@@ -78,7 +78,7 @@ install-step-open = Öffne Baize von nun an vom Home-Bildschirm aus.
 
 ## Deine Partien aufbewahren
 
-storage-keep = Du hast ein zweites Spiel begonnen. Wenn du es erlaubst, behält der Browser deine Partien und Ergebnisse auch dann, wenn der Platz knapp wird. Nichts davon verlässt dieses Gerät.
+storage-keep = Soll der Browser deine Partien und Ergebnisse auch dann behalten, wenn der Platz knapp wird? Nichts davon verlässt dieses Gerät.
 storage-keep-yes = Ja, behalten
 storage-keep-no = Jetzt nicht
 

@@ -21,8 +21,8 @@ record-counts = Eine Partie zählt, wenn du sie gewinnst, oder wenn du darin ein
 record-played = Gespielt
 record-won = Gewonnen
 record-rate = Siegquote
-record-interval = Auf die Dauer wohl zwischen { $lower } und { $upper }.
-record-streak = Gerade in Folge
+record-interval = Siegquote auf die Dauer: wohl zwischen { $lower } und { $upper }.
+record-streak = Siege in Folge
 record-longest = Längste Serie
 record-best-time = Bestzeit
 record-usual-time = Übliche Zeit
@@ -47,7 +47,7 @@ record-deal = Partie
 record-result = Ergebnis
 record-outcome = { $outcome ->
     [won] Gewonnen
-   *[abandoned] Verlassen
+   *[abandoned] Nicht beendet
 }
 record-helped-by = { $help ->
     [both] Zurücknehmen, Tipps

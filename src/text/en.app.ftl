@@ -79,7 +79,7 @@ install-step-open = From now on, open Baize from the home screen.
 
 ## Keeping your deals
 
-storage-keep = You have begun a second game. If you allow it, the browser keeps your deals and results even when space gets scarce. Nothing leaves this device.
+storage-keep = Shall the browser keep your deals and results even when space gets scarce? Nothing leaves this device.
 storage-keep-yes = Yes, keep them
 storage-keep-no = Not now
 

@@ -23,8 +23,8 @@ record-played = Played
 record-won = Won
 record-rate = Win rate
 # The win rate to be expected. $lower, $upper (such as 46%)
-record-interval = In the long run probably between { $lower } and { $upper }.
-record-streak = In a row now
+record-interval = Win rate in the long run: probably between { $lower } and { $upper }.
+record-streak = Wins in a row
 record-longest = Longest row
 record-best-time = Best time
 record-usual-time = Typical time
@@ -51,7 +51,7 @@ record-deal = Deal
 record-result = Result
 record-outcome = { $outcome ->
     [won] Won
-   *[abandoned] Left
+   *[abandoned] Not finished
 }
 record-helped-by = { $help ->
     [both] Undo, hints

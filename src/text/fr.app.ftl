@@ -78,7 +78,7 @@ install-step-open = Désormais, ouvrez Baize depuis l’écran d’accueil.
 
 ## Keeping your deals
 
-storage-keep = Vous avez commencé une deuxième partie. Si vous le permettez, le navigateur garde vos parties et vos résultats même quand la place vient à manquer. Rien ne quitte cet appareil.
+storage-keep = Le navigateur doit-il garder vos parties et vos résultats même quand la place vient à manquer ? Rien ne quitte cet appareil.
 storage-keep-yes = Oui, les garder
 storage-keep-no = Pas maintenant
 

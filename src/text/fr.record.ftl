@@ -28,8 +28,8 @@ record-counts = Une donne compte quand vous la gagnez, ou quand vous y avez jou�
 record-played = Jouées
 record-won = Gagnées
 record-rate = Taux de victoires
-record-interval = À la longue, sans doute entre { $lower } et { $upper }.
-record-streak = D’affilée à présent
+record-interval = Taux de victoires à la longue : sans doute entre { $lower } et { $upper }.
+record-streak = Victoires d’affilée
 record-longest = Plus longue série
 record-best-time = Meilleur temps
 record-usual-time = Temps habituel
@@ -60,7 +60,7 @@ record-deal = Donne
 record-result = Résultat
 record-outcome = { $outcome ->
     [won] Gagnée
-   *[abandoned] Laissée
+   *[abandoned] Inachevée
 }
 record-helped-by = { $help ->
     [both] Annuler, indices

@@ -78,7 +78,7 @@ install-step-open = D’ora in poi apri Baize dalla schermata Home.
 
 ## Keeping your deals
 
-storage-keep = Hai cominciato una seconda partita. Se lo permetti, il browser conserva partite e risultati anche quando lo spazio scarseggia. Niente lascia questo dispositivo.
+storage-keep = Vuoi che il browser conservi partite e risultati anche quando lo spazio scarseggia? Niente lascia questo dispositivo.
 storage-keep-yes = Sì, conservale
 storage-keep-no = Non adesso
 

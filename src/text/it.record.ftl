@@ -28,8 +28,8 @@ record-counts = Una partita conta quando la vinci, o quando ci hai fatto una mos
 record-played = Giocate
 record-won = Vinte
 record-rate = Vittorie in percento
-record-interval = Alla lunga, probabilmente tra { $lower } e { $upper }.
-record-streak = Di fila adesso
+record-interval = Vittorie alla lunga: probabilmente tra { $lower } e { $upper }.
+record-streak = Vittorie di fila
 record-longest = Serie più lunga
 record-best-time = Tempo migliore
 record-usual-time = Tempo tipico
@@ -60,7 +60,7 @@ record-deal = Partita
 record-result = Esito
 record-outcome = { $outcome ->
     [won] Vinta
-   *[abandoned] Lasciata
+   *[abandoned] Non finita
 }
 record-helped-by = { $help ->
     [both] Annulla, consigli

@@ -157,7 +157,7 @@ describe('the deal of a page', () => {
   });
 
   it('may be kept by the browser for good: asked once, when a second one is begun', async () => {
-    const question = page.getByText('You have begun a second game.');
+    const question = page.getByText('Shall the browser keep your deals');
     await page.goto(`${site.url}munger/?deal=42`);
     await tableReady(page);
     await page.getByRole('button', { name: 'Rules' }).waitFor();

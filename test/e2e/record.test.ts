@@ -91,7 +91,7 @@ describe('the record of a life', () => {
       .map(([deal = '', how = '']) => [deal.split(' ').slice(0, 2).join(' '), how.split(' ')[0]]);
     assert.deepEqual(deals, [
       ['Deal 35', 'Won'],
-      ['Deal 36', 'Left'],
+      ['Deal 36', 'Not finished'],
       ['Deal 35', 'Won'],
     ]);
 
