@@ -202,7 +202,7 @@ async function app(): Promise<UserConfig> {
             'embed/index.html',
             'embed/page.{js,css}',
             'assets/*',
-            '*.svg',
+            'icon-48.png',
           ],
           dontCacheBustURLsMatching: /^assets\//,
         },

@@ -16,7 +16,7 @@ export const aliases: Readonly<Record<string, Readonly<Record<string, readonly s
     chameleon: ['Kansas'],
     'eagle-wing': ['Thirteen Down'],
     dutchess: ['Duchess', 'Glenwood'],
-    'forty-thieves': ['Le Cadran', 'Roosevelt at San Juan'],
+    'forty-thieves': ['40 Thieves', 'Le Cadran', 'Roosevelt at San Juan'],
     josephine: ['Forty Bandits', 'Pack of Thieves'],
     maria: ['Maria Luisa', 'Thirty-Six Card Tableau'],
     'rank-and-file': ['Dress Parade'],

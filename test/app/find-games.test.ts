@@ -22,13 +22,27 @@ describe('finding a game', () => {
     expect((await found('  calcul '))[0]).to.equal('calculation');
     expect((await found('bakers   dozen'))[0]).to.equal('bakers-dozen');
     expect(await found('golf: nothing')).to.deep.equal(['golf-nothing-on-kings']);
-    expect(await found('mönger')).to.deep.equal([]);
     expect(await found('müngér')).to.include('munger');
+    expect(await found('waning sun')).to.deep.equal([]);
   });
 
   it('finds the games of a family by its name in the language of the page', async () => {
     expect(await found('ventagli', 'it')).to.include('fan');
     expect(await found('ventagli', 'en')).to.deep.equal([]);
+  });
+
+  it('does without what all these games are called, unless one has it in its name', async () => {
+    expect(await found('spider solitaire')).to.deep.equal(await found('spider'));
+    expect(await found('pyramid card game')).to.deep.equal(await found('pyramid'));
+    expect(await found('generals patience')).to.deep.equal(['generals-patience']);
+    expect((await found('patience solitaire')).length).to.equal(games.length);
+  });
+
+  it('forgives one slip in a longer word, where nothing fits exactly', async () => {
+    for (const typed of ['klondkie', 'klondike', 'klndike', 'kloondike', 'klontike'])
+      expect(await found(typed), typed).to.deep.equal(await found('klondike'));
+    expect(await found('gplf')).to.deep.equal([]);
+    expect(await found('klnodkie')).to.deep.equal([]);
   });
 
   it('leaves all of them while nothing is typed', async () => {
@@ -44,9 +58,9 @@ describe('finding a game', () => {
     await finder.settled;
     expect(listed(page)).to.deep.equal([`${root.href}minerva-pysol/`]);
     expect(said()).to.equal('1 game');
-    await sendKeys({ type: 'x' });
+    await sendKeys({ type: 'xx' });
     await finder.settled;
-    expect(said()).to.equal('No game matches “pysol minervx”.');
+    expect(said()).to.equal('No game matches “pysol minervxx”.');
     expect(listed(page).length).to.equal(0);
   });
 

@@ -62,7 +62,7 @@ describe('rules that nobody has thought of', () => {
           if (position.journalLength > 0) position.back();
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });

@@ -10,6 +10,7 @@ const FELT = '#1f5c46';
 
 /** @type {readonly (readonly [name: string, size: number, background: string])[]} */
 const ICONS = [
+  ['icon-48.png', 48, 'transparent'],
   ['icon-192.png', 192, 'transparent'],
   ['icon-512.png', 512, 'transparent'],
   ['icon-maskable-512.png', 512, FELT],

@@ -38,6 +38,8 @@ export async function openWebDriver(command, capabilities) {
 export class WebDriver {
   #driver;
   #session;
+  /** What is being played, and all that waits. */
+  #acting = /** @type {Promise<unknown>} */ (Promise.resolve());
 
   /**
    * @param {import('node:child_process').ChildProcess} driver
@@ -54,17 +56,25 @@ export class WebDriver {
   }
 
   /**
-   * Plays input actions, as the specification writes them.
+   * Plays input actions, as the specification writes them, when those before have been played: a driver refuses what
+   * comes while it is still at others.
    *
    * @param {unknown[]} actions
    */
-  async act(actions) {
-    await call(`${this.#session}/actions`, 'POST', { actions });
+  act(actions) {
+    return this.#inTurn(() => call(`${this.#session}/actions`, 'POST', { actions }));
   }
 
   /** Lets go of every key and button. */
-  async release() {
-    await call(`${this.#session}/actions`, 'DELETE');
+  release() {
+    return this.#inTurn(() => call(`${this.#session}/actions`, 'DELETE'));
+  }
+
+  /** @param {() => Promise<unknown>} something */
+  async #inTurn(something) {
+    const done = this.#acting.then(something);
+    this.#acting = done.catch(() => undefined);
+    await done;
   }
 
   /**
