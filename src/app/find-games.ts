@@ -4,7 +4,9 @@ import { nearlyEqual } from './nearly-equal.ts';
 
 /** What people call all of these games, folded: it helps to find none of them, unless one has it in its name. */
 const GENERAL = new Set(
-  'solitaire solitaires patience patiencen patiences solitario solitari pazienza reussite card cards game games'.split(' '),
+  'solitaire solitaires patience patiencen patiences solitario solitari pazienza reussite card cards game games'.split(
+    ' ',
+  ),
 );
 
 /** Letters that a word must have at least, so that a slip in it is forgiven. */
