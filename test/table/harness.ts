@@ -203,9 +203,9 @@ export function listen<Name extends keyof HTMLElementEventMap>(
   return heard;
 }
 
-/** Waits until a condition holds, for three seconds at most. */
+/** Waits until a condition holds, for eight seconds at most: less than a test may take. */
 export async function until(condition: () => boolean, what: string): Promise<void> {
-  for (let left = 150; !condition(); left--) {
+  for (let left = 400; !condition(); left--) {
     if (left === 0) throw new Error(`waited in vain: ${what}`);
     await aTimeout(20);
   }
