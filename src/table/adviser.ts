@@ -12,9 +12,6 @@ import { turningPoint, type TurningPoint } from './turning-point.ts';
 const VERDICT_MS = 5000;
 const PATIENT_MS = 60_000;
 
-/** Milliseconds after which a hint need not become better, when it is there. */
-const SOON_MS = 250;
-
 /** Whoever has a table. */
 export interface AdviserHost {
   /** The deal on the table. */
@@ -77,7 +74,7 @@ export class Adviser {
     const unseen = session.unseen();
     const outcome =
       kind === 'fair' && unseen.length > 0
-        ? await this.#fair(session, unseen, SOON_MS, progress)
+        ? await this.#fair(session, unseen, progress)
         : await this.#sure(session, kind, isPatient ? PATIENT_MS : VERDICT_MS, progress);
     return signal.aborted ? CANCELLED : outcome;
   }
@@ -86,7 +83,7 @@ export class Adviser {
   async prepare(kind: HintKind): Promise<void> {
     const session = this.#turn();
     const unseen = session?.unseen() ?? [];
-    if (session && kind === 'fair' && unseen.length > 0) await this.#fair(session, unseen, Infinity);
+    if (session && kind === 'fair' && unseen.length > 0) await this.#fair(session, unseen);
   }
 
   /** Where the deal, which is lost now, could still be won. */
@@ -109,15 +106,10 @@ export class Adviser {
     return suggested(session, kind, firstMove(answer), 1, answer.verdict === 'won' ? 1 : 0);
   }
 
-  async #fair(
-    session: Session,
-    unseen: readonly number[],
-    soon: number,
-    progress?: Progress,
-  ): Promise<HintOutcome> {
+  async #fair(session: Session, unseen: readonly number[], progress?: Progress): Promise<HintOutcome> {
     const ask = (seed: number): Promise<Answer> =>
       this.#ask(session, played(session), { unseen, seed }, SAMPLE_MS, progress);
-    const found = await fairMove(ask, soon, this.#controller.signal);
+    const found = await fairMove(ask, this.#controller.signal);
     return found ? suggested(session, 'fair', found.move, found.samples, found.wins) : CANCELLED;
   }
 

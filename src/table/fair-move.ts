@@ -7,6 +7,9 @@ export const SAMPLE_MS = 300;
 /** Ways that are looked at even where it takes long. */
 const FEW_SAMPLES = 2;
 
+/** Milliseconds of computing after which few ways are enough, and after which it is given up to look for any that wins. */
+const [SOON, LATE] = [250, 900];
+
 /** A move that may be good, and how far it was tried. */
 export interface FairMove {
   /** As it is written; undefined where there is none. */
@@ -18,17 +21,17 @@ export interface FairMove {
 }
 
 /**
- * The move that most lines begin with, each found for other cards in the places that nobody has looked at. Once there is
- * one, few ways are enough after `soon` milliseconds. Undefined when the signal ends it.
+ * The move that most lines begin with, each found for other cards in the places that nobody has looked at. Few ways are
+ * enough where they took long, whenever that was: whoever asks again gets the same at once. Undefined when the signal ends
+ * it.
  *
  * @param ask gives the answer for the cards that belong to a seed
  */
 export async function fairMove(
   ask: (seed: number) => Promise<Answer>,
-  soon: number,
   signal: AbortSignal,
 ): Promise<FairMove | undefined> {
-  const begun = performance.now();
+  let spent = 0;
   const votes = new Map<string, number>();
   let likely: string | undefined;
   let samples = 0;
@@ -36,10 +39,11 @@ export async function fairMove(
     const answer = await ask(samples);
     if (signal.aborted) return undefined;
     samples++;
+    spent += answer.ms;
     const first = firstMove(answer);
     if (answer.verdict !== 'won') likely ??= first;
     else if (first !== undefined) votes.set(first, (votes.get(first) ?? 0) + 1);
-    if (samples >= FEW_SAMPLES && votes.size > 0 && performance.now() - begun > soon) break;
+    if (samples >= FEW_SAMPLES && spent > (votes.size > 0 ? SOON : LATE)) break;
   }
   const [best] = [...votes].sort(([, one], [, other]) => other - one);
   return { move: best?.[0] ?? likely, samples, wins: best?.[1] ?? 0 };
