@@ -1,6 +1,5 @@
 /** Runs one step of a test run as a process group of its own, so that all it started can be ended. */
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 
 /**
  * @typedef {object} Step
@@ -8,7 +7,6 @@ import { constants, setPriority } from 'node:os';
  * @property {readonly string[]} command
  * @property {boolean} [tests] whether the step writes counts of its own
  * @property {string} [needs] the step that must have passed before
- * @property {boolean} [fills] whether it only computes: it gets what time the others leave
  */
 
 const WINDOWS = process.platform === 'win32';
@@ -21,7 +19,7 @@ const running = new Set();
  * @param {number} limitMs after which the step is ended and counts as failed
  * @returns {Promise<{ code: number, output: string, seconds: string }>} what it printed, both streams as they came
  */
-export function runStep({ command: [program = '', ...args], fills }, limitMs) {
+export function runStep({ command: [program = '', ...args] }, limitMs) {
   const began = performance.now();
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -30,8 +28,6 @@ export function runStep({ command: [program = '', ...args], fills }, limitMs) {
       shell: WINDOWS,
     });
     running.add(child);
-    // What it starts itself is as patient as it is.
-    if (fills && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {

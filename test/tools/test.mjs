@@ -1,6 +1,5 @@
 /**
- * `npm test` and `npm run test:all`: every check and every test that needs no second browser, two at a time, and one more
- * that fills the gaps.
+ * `npm test` and `npm run test:all`: every check and every test that needs no second browser, two at a time.
  * What a step has to say is printed when it ends; the steps that failed are named at the end.
  */
 import { execFileSync } from 'node:child_process';
@@ -24,8 +23,7 @@ process.env.BAIZE_SWEEP = all ? 'all' : `${drawnFromCommit()}/${SWEEP_DRAWS}`;
 
 /**
  * The steps, in the order in which they are begun: those that wait for browsers first, then what fills the gaps.
- * `tests` writes counts of its own, anything else counts as one; `needs` names a step that must have passed before;
- * what `fills` gets the time that the others leave.
+ * `tests` writes counts of its own, anything else counts as one; `needs` names a step that must have passed before.
  *
  * @type {readonly import('./step.mjs').Step[]}
  */
@@ -34,10 +32,10 @@ const steps = [
   { name: 'components', command: ['npm', 'run', '-s', 'components'], tests: true },
   { name: 'e2e', command: ['npm', 'run', '-s', 'e2e'], tests: true, needs: 'build' },
   { name: 'unit', command: ['npm', 'run', '-s', 'unit'], tests: true },
-  { name: 'lint', command: ['npm', 'run', '-s', 'lint'], fills: true },
-  { name: 'format', command: ['npm', 'run', '-s', 'format:check'], fills: true },
-  { name: 'knip', command: ['npm', 'run', '-s', 'knip'], fills: true },
-  { name: 'types', command: ['npm', 'run', '-s', 'types'], fills: true },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
+  { name: 'knip', command: ['npm', 'run', '-s', 'knip'] },
+  { name: 'types', command: ['npm', 'run', '-s', 'types'] },
   { name: 'size', command: ['npm', 'run', '-s', 'size'], needs: 'build' },
 ];
 
@@ -53,7 +51,7 @@ mkdirSync(folder, { recursive: true });
 /** @type {Map<string, Promise<boolean>>} */
 const outcomes = new Map();
 const waiting = [...steps];
-await Promise.all([lane(), lane(), lane(({ fills }) => fills === true)]);
+await Promise.all([lane(), lane()]);
 
 const failed = [];
 for (const [name, passed] of outcomes) if (!(await passed)) failed.push(name);
@@ -68,16 +66,9 @@ if (failed.length > 0) {
   );
 }
 
-/**
- * Takes the next step until none is left that it may take.
- *
- * @param {(step: import('./step.mjs').Step) => boolean} mayTake
- */
-async function lane(mayTake = () => true) {
-  for (;;) {
-    const next = waiting.findIndex(mayTake);
-    const [step] = next < 0 ? [] : waiting.splice(next, 1);
-    if (!step) return;
+/** Takes the next step that can begin until none is left. */
+async function lane() {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
     const outcome = run(step);
     outcomes.set(step.name, outcome);
     await outcome;
