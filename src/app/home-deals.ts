@@ -1,8 +1,6 @@
-import { openStore } from '../storage/store.ts';
+import { sharedStore } from '../storage/store.ts';
 import { loadAppWords } from '../text/app-words.ts';
 import { continueList, lastDeal } from './continue-list.ts';
-
-const store = openStore();
 
 /**
  * Shows the deals that were begun above the list of games, as they are now.
@@ -10,7 +8,7 @@ const store = openStore();
  * @param goesOn whether to go straight on with the deal played last, where there is one
  */
 export async function showDeals(root: URL, language: string, goesOn: boolean): Promise<void> {
-  const [begun, words] = await Promise.all([store.dealsInProgress(), loadAppWords(language)]);
+  const [begun, words] = await Promise.all([sharedStore().dealsInProgress(), loadAppWords(language)]);
   const last = goesOn ? lastDeal(begun, root, language) : undefined;
   if (last !== undefined) {
     location.replace(last);
