@@ -3,10 +3,10 @@ import { FluentResource } from '@fluent/bundle';
 import { minify } from 'terser';
 import { defineConfig, runnerImport, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { atAnyDepth, withBody, withHead, withModules } from './src/app/static-page.ts';
+import { atAnyDepth, withBody, withHead, withModules } from './src/site/static-page.ts';
 import type * as declared from './src/games/catalogue.ts';
 import { packGames } from './src/games/pack.ts';
-import type * as writtenPages from './src/app/static-pages.ts';
+import type * as writtenPages from './src/site/static-pages.ts';
 import { deepen } from './src/sw/deepen.ts';
 
 /** Where the site is built: `npm start` and a release use dist/, each test run a folder of its own. */
@@ -118,7 +118,7 @@ const nodePrograms: UserConfig = {
 
 /** The app, its service worker, and a page for each game. */
 async function app(): Promise<UserConfig> {
-  const { module } = await runnerImport<typeof writtenPages>('./src/app/static-pages.ts');
+  const { module } = await runnerImport<typeof writtenPages>('./src/site/static-pages.ts');
   return {
     base: './',
     worker: { format: 'es' },

@@ -10,7 +10,7 @@ import { addRecord } from './game-record.ts';
 import { askToKeep } from './keep-deals.ts';
 import { namePage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
-import { gameTitle } from './page-title.ts';
+import { gameTitle } from '../pages/page-title.ts';
 import { RulesSheet } from './rules-sheet.ts';
 import { SettingsSheet } from './settings-sheet.ts';
 import type { Version } from './updates.ts';

@@ -1,8 +1,8 @@
 import { gameById } from '../games/index.ts';
 import type { DealInProgress } from '../storage/deals-begun.ts';
 import type { Words } from '../text/words.ts';
-import { escapeHtml } from './escape-html.ts';
-import { gameCard } from './game-card.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
+import { gameCard } from '../pages/game-card.ts';
 import { gameAddress } from './route.ts';
 
 /** Links to the deals that were begun, as HTML. Games that the catalogue no longer has are left out. */

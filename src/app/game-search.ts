@@ -3,7 +3,7 @@ import type { Family } from '../games/game.ts';
 import { games } from '../games/index.ts';
 import { loadListWords } from '../text/app-words.ts';
 import { finderOf } from './find-games.ts';
-import { gameList, otherGames } from './game-list.ts';
+import { gameList, otherGames } from '../pages/game-list.ts';
 
 /** So many games that were looked for are all shown at once. */
 const FOUND_AT_ONCE = 24;

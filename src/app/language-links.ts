@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { locales } from '../text/app-locales.ts';
 import { bestLocale } from '../text/locale.ts';
 import type { Words } from '../text/words.ts';
-import { languageName, nameInSentence } from './language-name.ts';
+import { languageName, nameInSentence } from '../pages/language-name.ts';
 import { preferences } from './preferences.ts';
 
 /** Quiet links to the same page in the other languages, each named as its speakers do. */

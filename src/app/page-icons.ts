@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { STROKES } from './strokes.ts';
+import { STROKES } from '../pages/strokes.ts';
 
 function icon(strokes: string): TemplateResult {
   return html`<svg class="drawing" viewBox="0 0 24 24" aria-hidden="true">

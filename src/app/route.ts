@@ -1,3 +1,5 @@
+import { gamePath, homePath, RECORD, recordPath } from '../pages/addresses.ts';
+
 /** Which page an address of the site seems to stand for; whether there is such a game is for others to say. */
 export type Route =
   | { readonly page: 'home'; readonly language: string | undefined }
@@ -37,27 +39,21 @@ export function routeOf(address: URL, { root, languages }: Site): Route {
   return { page: 'game', language, game, deal: address.searchParams.get('deal') ?? undefined };
 }
 
-/** The folder of the player's record; no game has this id. */
-export const RECORD = 'record';
-
-/** The language of the pages that have no folder of their own. */
-export const ROOT_LANGUAGE = 'en';
-
 /** The address of the home page in a language. */
 export function homeAddress(root: URL, language: string): string {
-  return language === ROOT_LANGUAGE ? root.href : new URL(`${language}/`, root).href;
+  return new URL(homePath(language), root).href;
 }
 
 /** The address of a game's page in a language, of one deal of it where a deal is named. */
 export function gameAddress(root: URL, language: string, game: string, deal?: string): string {
-  const address = new URL(`${game}/`, homeAddress(root, language));
+  const address = new URL(gamePath(language, game), root);
   if (deal !== undefined) address.searchParams.set('deal', deal);
   return address.href;
 }
 
 /** The address of the player's record in a language, of one game where a game is named. */
 export function recordAddress(root: URL, language: string, game?: string): string {
-  const address = new URL(`${RECORD}/`, homeAddress(root, language));
+  const address = new URL(recordPath(language), root);
   if (game !== undefined) address.searchParams.set('game', game);
   return address.href;
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { locales } from '../text/app-locales.ts';
 import type { Words } from '../text/words.ts';
-import { languageName } from './language-name.ts';
+import { languageName } from '../pages/language-name.ts';
 import { CHOICES, DEFAULTS, preferences, type ChoiceName } from './preferences.ts';
 import { Sheet } from './sheet.ts';
 

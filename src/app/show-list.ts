@@ -2,10 +2,10 @@ import './home.css';
 import { games } from '../games/index.ts';
 import { locales } from '../text/app-locales.ts';
 import { loadListWords } from '../text/app-words.ts';
-import { gameList } from './game-list.ts';
-import { homeBody, unknownBody } from './home-body.ts';
+import { gameList } from '../pages/game-list.ts';
+import { homeBody, unknownBody } from '../pages/home-body.ts';
 import { namePage } from './name-page.ts';
-import { homeTitle, unknownTitle } from './page-title.ts';
+import { homeTitle, unknownTitle } from '../pages/page-title.ts';
 import { homeAddress } from './route.ts';
 import { wakeFinder, wakeHome } from './wake-home.ts';
 

@@ -7,7 +7,7 @@ import { addRecordWords } from '../text/record-words.ts';
 import { define } from './define.ts';
 import { namePage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
-import { recordTitle } from './page-title.ts';
+import { recordTitle } from '../pages/page-title.ts';
 import { RecordPage } from './record-page.ts';
 
 /** Shows the page of the player's record: of one game where one is named, else of all. */

@@ -1,5 +1,6 @@
+import { ROOT_LANGUAGE } from '../pages/addresses.ts';
 import { locales } from '../text/app-locales.ts';
-import { ROOT_LANGUAGE, routeOf } from './route.ts';
+import { routeOf } from './route.ts';
 import { followTheme } from './theme.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { continueList, lastDeal } from '../../src/app/continue-list.ts';
 import { define } from '../../src/app/define.ts';
-import { unknownBody } from '../../src/app/home-body.ts';
+import { unknownBody } from '../../src/pages/home-body.ts';
 import { RulesSheet } from '../../src/app/rules-sheet.ts';
 import { gameById, gameIds, games } from '../../src/games/index.ts';
 import { rates } from '../../src/games/rates.ts';

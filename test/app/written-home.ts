@@ -1,8 +1,8 @@
 import { fixture, html } from '@open-wc/testing';
-import { gameList } from '../../src/app/game-list.ts';
+import { gameList } from '../../src/pages/game-list.ts';
 import { GameFinder } from '../../src/app/game-finder.ts';
 import { openSearch } from '../../src/app/game-search.ts';
-import { homeBody, type HomeView } from '../../src/app/home-body.ts';
+import { homeBody, type HomeView } from '../../src/pages/home-body.ts';
 import { homeAddress } from '../../src/app/route.ts';
 import { games } from '../../src/games/index.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';

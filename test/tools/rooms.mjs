@@ -4,7 +4,7 @@
  */
 
 /** Rooms that name neither a page nor Node nor clock nor chance; their tests run in Node. */
-export const PURE_ROOMS = ['cards', 'rules', 'engine', 'games', 'session', 'solver', 'text'];
+export const PURE_ROOMS = ['cards', 'rules', 'engine', 'games', 'session', 'solver', 'text', 'pages'];
 
 /** Rooms that need a browser; their tests run in one. */
 export const BROWSER_ROOMS = ['storage', 'worker', 'table', 'app'];

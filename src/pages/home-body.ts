@@ -2,7 +2,7 @@ import type { Words } from '../text/words.ts';
 import { drawing, MARK } from './drawings.ts';
 import { escapeHtml } from './escape-html.ts';
 import { languageName, nameInSentence } from './language-name.ts';
-import { RECORD, ROOT_LANGUAGE } from './route.ts';
+import { homePath, recordPath } from './addresses.ts';
 
 /** What the body of a page with all games is written from. */
 export interface HomeView {
@@ -24,7 +24,7 @@ export function homeBody(view: HomeView): string {
   return (
     `<header class="banner felt"><div class="wide">${MARK}<div><h1>${told('app-name')}</h1>` +
     `<p>${told('app-description')}</p></div>` +
-    `<a class="button record-link" href="${addressIn(words.locale, view)}${RECORD}/" aria-label="${record}" title="${record}">` +
+    `<a class="button record-link" href="${escapeHtml(root + recordPath(words.locale))}" aria-label="${record}" title="${record}">` +
     `${drawing('record')}</a>` +
     `<button class="button settings-button" type="button" aria-label="${settings}" title="${settings}">` +
     `${drawing('settings')}</button></div></header>` +
@@ -85,5 +85,5 @@ function languageLinks(view: HomeView): string {
 }
 
 function addressIn(language: string, { root }: HomeView): string {
-  return escapeHtml(root + (language === ROOT_LANGUAGE ? '' : `${language}/`));
+  return escapeHtml(root + homePath(language));
 }

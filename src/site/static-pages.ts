@@ -3,10 +3,10 @@ import type { Game } from '../games/game.ts';
 import { gameMessage } from '../text/game-texts.ts';
 import { loadWordsOfPages, locales } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
-import { gameList } from './game-list.ts';
-import { homeBody } from './home-body.ts';
-import { gameTitle, homeTitle, recordTitle, unknownTitle } from './page-title.ts';
-import { RECORD, ROOT_LANGUAGE } from './route.ts';
+import { gamePath, homePath, recordPath, ROOT_LANGUAGE } from '../pages/addresses.ts';
+import { gameList } from '../pages/game-list.ts';
+import { homeBody } from '../pages/home-body.ts';
+import { gameTitle, homeTitle, recordTitle, unknownTitle } from '../pages/page-title.ts';
 import type { PageHead } from './static-page.ts';
 
 /** A page that is written when the site is built. */
@@ -43,7 +43,7 @@ function homePage(words: Words): Required<StaticPage> {
   // The games lie beside the page, wherever the site will be.
   const list = gameList(games, words, '', () => false);
   const body = homeBody({ words, root: './', list, count: games.length, languages: locales });
-  return { fileName: `${folderOf(words)}index.html`, head, body };
+  return { fileName: `${homePath(words.locale)}index.html`, head, body };
 }
 
 function gamePage(words: Words, game: Game): StaticPage {
@@ -52,7 +52,7 @@ function gamePage(words: Words, game: Game): StaticPage {
     ? words.format(pitch)
     : words.format('page-promise', { name: game.name });
   const head = { language: words.locale, title: gameTitle(words, game), description };
-  return { fileName: `${folderOf(words)}${game.id}/index.html`, head };
+  return { fileName: `${gamePath(words.locale, game.id)}index.html`, head };
 }
 
 function recordPage(words: Words): StaticPage {
@@ -61,14 +61,10 @@ function recordPage(words: Words): StaticPage {
     title: recordTitle(words),
     description: words.format('record-description'),
   };
-  return { fileName: `${folderOf(words)}${RECORD}/index.html`, head };
+  return { fileName: `${recordPath(words.locale)}index.html`, head };
 }
 
 function missing(words: Words): StaticPage {
   const head = { language: words.locale, title: unknownTitle(words), description: words.format('not-found') };
   return { fileName: '404.html', head };
-}
-
-function folderOf({ locale }: Words): string {
-  return locale === ROOT_LANGUAGE ? '' : `${locale}/`;
 }

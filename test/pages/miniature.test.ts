@@ -1,6 +1,7 @@
-import { expect } from '@open-wc/testing';
-import { miniaturePicture } from '../../src/app/miniature-picture.ts';
-import { miniatureOf, type MiniaturePlace } from '../../src/app/miniature.ts';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { miniaturePicture } from '../../src/pages/miniature-picture.ts';
+import { miniatureOf, type MiniaturePlace } from '../../src/pages/miniature.ts';
 import { gameById, games } from '../../src/games/index.ts';
 import type { GameRules } from '../../src/rules/game-rules.ts';
 
@@ -27,22 +28,22 @@ describe('the miniature of a table', () => {
   it('shows what the rules deal, card by card', () => {
     const { places } = miniatureOf(rulesOf('munger'));
     // Seven columns down, up, down, up; a reserve of seven; stock; waste and four foundations.
-    expect(count(places, 'face up')).to.equal(7 * 2 + 7);
-    expect(count(places, 'face down')).to.equal(7 * 2 + 1);
-    expect(count(places, 'empty')).to.equal(1 + 4);
+    assert.equal(count(places, 'face up'), 7 * 2 + 7);
+    assert.equal(count(places, 'face down'), 7 * 2 + 1);
+    assert.equal(count(places, 'empty'), 1 + 4);
   });
 
   it('is drawn with each card and each empty place in its colour, and nothing else', () => {
     for (const { id, rules } of games) {
       const { places } = miniatureOf(rules);
-      const drawn = new DOMParser().parseFromString(miniaturePicture(rules), 'text/html');
+      const drawn = miniaturePicture(rules);
       for (const [name, is] of [
         ['face', 'face up'],
         ['back', 'face down'],
         ['empty', 'empty'],
       ] as const) {
-        const strokes = drawn.querySelector(`path.${name}`)?.getAttribute('d') ?? '';
-        expect(strokes.split('M').length - 1, `${id}: ${is}`).to.equal(count(places, is));
+        const strokes = new RegExp(`<path class="${name}" d="([^"]*)"`).exec(drawn)?.[1] ?? '';
+        assert.equal(strokes.split('M').length - 1, count(places, is), `${id}: ${is}`);
       }
     }
   });
@@ -51,14 +52,10 @@ describe('the miniature of a table', () => {
     for (const { id, rules } of games) {
       const { width, height, places } = miniatureOf(rules);
       for (const [index, place] of places.entries()) {
-        expect(place.x >= 0 && place.x + place.width <= width, `${id}: ${place.x} in ${width}`).to.equal(
-          true,
-        );
-        expect(place.y >= 0 && place.y + place.height <= height, `${id}: ${place.y} in ${height}`).to.equal(
-          true,
-        );
+        assert.ok(place.x >= 0 && place.x + place.width <= width, `${id}: ${place.x} in ${width}`);
+        assert.ok(place.y >= 0 && place.y + place.height <= height, `${id}: ${place.y} in ${height}`);
         const over = places.slice(index + 1).find((other) => overlap(place, other));
-        expect(over, `${id}: ${JSON.stringify(place)}`).to.equal(undefined);
+        assert.equal(over, undefined, `${id}: ${JSON.stringify(place)}`);
       }
     }
   });

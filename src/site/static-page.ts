@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
 
 /** What one written page says of itself, for bookmarks, shared links and search engines. */
 export interface PageHead {

@@ -1,0 +1,20 @@
+/** The language of the pages that have no folder of their own. */
+export const ROOT_LANGUAGE = 'en';
+
+/** The folder of the player's record; no game has this id. */
+export const RECORD = 'record';
+
+/** The way from the site's root to the home page in a language: nothing, or `fr/`. */
+export function homePath(language: string): string {
+  return language === ROOT_LANGUAGE ? '' : `${language}/`;
+}
+
+/** The way from the site's root to a game's table in a language: `munger/` or `fr/munger/`. */
+export function gamePath(language: string, game: string): string {
+  return `${homePath(language)}${game}/`;
+}
+
+/** The way from the site's root to the player's record in a language: `record/` or `fr/record/`. */
+export function recordPath(language: string): string {
+  return `${homePath(language)}${RECORD}/`;
+}
