@@ -3,7 +3,9 @@
  * be said, since it is there already or cannot be.
  */
 export type Installing =
-  { readonly how: 'ask'; readonly ask: () => void } | { readonly how: 'by hand' } | { readonly how: 'none' };
+  | { readonly how: 'ask'; readonly ask: () => void }
+  | { readonly how: 'by hand' }
+  | { readonly how: 'none' };
 
 /** What a browser says before it would offer by itself to install a site. Not every browser knows this event. */
 interface InstallPromptEvent extends Event {

@@ -6,7 +6,12 @@ import { faceOf, type Deck } from './pack.ts';
  * A game that needs several lists them in the order in which they are done.
  */
 export type Arrangement =
-  CardsBrought | RanksBrought | TopRankBrought | OtherRanksBrought | TurnedOver | KingsDown;
+  | CardsBrought
+  | RanksBrought
+  | TopRankBrought
+  | OtherRanksBrought
+  | TurnedOver
+  | KingsDown;
 
 /** Where cards are brought: dealt before all others (`top`) or after them (`bottom`). */
 export type StockEnd = 'top' | 'bottom';

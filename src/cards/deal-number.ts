@@ -9,7 +9,8 @@ export type DealNumberFault = 'empty' | 'not a number' | 'zero' | 'too long' | '
 
 /** What reading a deal number gives. */
 export type DealNumberResult =
-  { readonly ok: true; readonly deal: DealNumber } | { readonly ok: false; readonly reason: DealNumberFault };
+  | { readonly ok: true; readonly deal: DealNumber }
+  | { readonly ok: false; readonly reason: DealNumberFault };
 
 /** The last deal in Microsoft's numbering. */
 export const LAST_MICROSOFT_DEAL = 2 ** 33 - 1;

@@ -13,7 +13,12 @@ import type { Sentences, Teller } from './teller.ts';
 
 /** Rules of games whose mechanism serves one small family. */
 export type SingleRules =
-  GapsRules | AccordionRules | DiscardRules | OsmosisRules | ClockRules | GalleryRules;
+  | GapsRules
+  | AccordionRules
+  | DiscardRules
+  | OsmosisRules
+  | ClockRules
+  | GalleryRules;
 
 /** The rules text of such a game: its goal, its table, how it is played. */
 export function singleSections(rules: SingleRules, teller: Teller): RulesSection[] {

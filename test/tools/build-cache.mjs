@@ -12,7 +12,7 @@ const KEPT_FOR_MS = 60 * 60 * 1000;
  * that was handed out never changes; builds of older sources are removed when they are an hour old.
  *
  * @param {string} name what is built, such as `site` or `cli/bench`
- * @param {(outDir: string) => Promise<void>} build fills the folder it is given
+ * @param {(outDir: string) => void | Promise<void>} build fills the folder it is given
  * @returns {Promise<string>}
  */
 export async function builtOnce(name, build) {

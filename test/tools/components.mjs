@@ -43,7 +43,7 @@ await startTestRunner({
     filterBrowserLogs: ({ args }) =>
       !args.some((arg) => typeof arg === 'string' && arg.includes('Lit is in dev mode')),
     reporters: [
-      defaultReporter({ reportTestResults: true, reportTestProgress: Boolean(process.stdout.isTTY) }),
+      defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }),
       countReporter(engines ? 'engines' : 'components'),
     ],
   },

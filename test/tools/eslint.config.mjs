@@ -1,11 +1,14 @@
-import js from '@eslint/js';
+/**
+ * What only ESLint can look at: the order of the rooms, what a pure room is handed, elements and their templates.
+ * Everything else, types too, is oxlint's (`.oxlintrc.json`), which takes a tenth of the time.
+ */
+import parser from '@typescript-eslint/parser';
 import lit from 'eslint-plugin-lit';
 // @ts-expect-error -- the package has no types
 import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
-import tseslint from 'typescript-eslint';
 import { rooms } from './eslint-rooms.mjs';
 import { BROWSER_ROOMS, PURE_ROOMS } from './rooms.mjs';
 
@@ -21,31 +24,13 @@ const IMPURE_GLOBALS = new Set([
 ]);
 
 export default defineConfig(
-  { ignores: ['dist/**', 'reports/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
-  { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
   {
-    files: ['**/*.ts'],
-    extends: [...tseslint.configs.strictTypeChecked],
-    // One program for all worlds but that of the service worker, since each takes long: `npm run types` keeps them apart.
-    languageOptions: {
-      parserOptions: {
-        project: ['test/tools/tsconfig.lint.json', 'src/sw/tsconfig.json'],
-        tsconfigRootDir: process.cwd(),
-      },
-    },
+    files: ['src/**/*.ts'],
+    languageOptions: { parser },
+    plugins: { rooms },
     rules: {
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // A method may be handed a promise-returning one where the base class ignores what comes back.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { inheritedMethods: false } }],
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      // There are no enums: the compiler refuses what cannot be erased.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      'rooms/order': 'error',
       'no-restricted-syntax': [
         'error',
         {
@@ -54,18 +39,8 @@ export default defineConfig(
           message: 'Only what is proven to be in a list may be asserted, as in list[i]! and list.at(-1)!.',
         },
       ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/parameter-properties': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/consistent-type-assertions': [
-        'error',
-        { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
-      ],
-      'no-console': 'error',
-      eqeqeq: 'error',
     },
   },
-  { files: ['src/**/*.ts'], plugins: { rooms }, rules: { 'rooms/order': 'error' } },
   {
     files: filesIn(PURE_ROOMS),
     rules: {
@@ -86,24 +61,10 @@ export default defineConfig(
     ],
     settings: { wc: { elementBaseClasses: ['LitElement', 'ReactiveElement'] } },
     rules: {
-      // Lit binds the methods that a template names to the element.
-      '@typescript-eslint/unbound-method': 'off',
       // LitElement has every lifecycle callback.
       'wc/guard-super-call': 'off',
       // Definitions are guarded and stand apart from their classes.
       'wc/define-tag-after-class-definition': 'off',
-    },
-  },
-  { files: ['src/cli/**/*.ts', 'src/site/**/*.ts'], rules: { 'no-console': 'off' } },
-  {
-    // Of tests only the code is looked at, since types take most of the time: `npm run types` checks those.
-    files: ['test/**/*.ts'],
-    extends: [tseslint.configs.disableTypeChecked],
-    rules: {
-      // chai's words are expressions.
-      '@typescript-eslint/no-unused-expressions': 'off',
-      'no-restricted-syntax': 'off',
-      'no-console': 'off',
     },
   },
 );

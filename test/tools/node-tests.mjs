@@ -20,7 +20,9 @@ export function findTests(folders, wanted = []) {
   return folders
     .filter((folder) => existsSync(join('test', folder)))
     .flatMap((folder) =>
-      readdirSync(join('test', folder), { recursive: true }).map((name) => `${folder}/${name}`),
+      readdirSync(join('test', folder), { encoding: 'utf8', recursive: true }).map(
+        (name) => `${folder}/${name}`,
+      ),
     )
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.test.ts'))

@@ -17,7 +17,7 @@ export async function builtSite() {
  * @param {string} outDir emptied first
  * @throws {Error} with what the build printed, when it does not succeed
  */
-export async function buildSite(outDir) {
+export function buildSite(outDir) {
   for (const mode of MODES) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

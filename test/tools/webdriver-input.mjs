@@ -53,7 +53,7 @@ export function inputPage(driver) {
     /** @param {string} text */
     type: (text) =>
       keys(
-        ...[...text].flatMap((value) => [
+        ...Array.from(text).flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },
         ]),
@@ -103,6 +103,6 @@ function moveTo(x, y) {
 /** @param {string} key */
 function codePoint(key) {
   const value = KEYS[key] ?? key;
-  if ([...value].length !== 1) throw new Error(`WebDriver has no key called "${key}"`);
+  if (Array.from(value).length !== 1) throw new Error(`WebDriver has no key called "${key}"`);
   return value;
 }
