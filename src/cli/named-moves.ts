@@ -57,7 +57,7 @@ function named(from: NamedPile, to: NamedPile, count: number): NamedMove {
   const moved = from.cards.at(-count) ?? '??';
   const top = to.cards.at(-1);
   const source = from.isFoundation ? `foundation (${moved})` : from.id;
-  const target = to.isFoundation ? `foundation of ${moved.at(-1)}${top ? ` (on ${top})` : ''}` : to.id;
+  const target = to.isFoundation ? `foundation of ${moved.at(-1)!}${top ? ` (on ${top})` : ''}` : to.id;
   const betweenFoundations = from.isFoundation && to.isFoundation;
   return {
     name: `${source}, ${count}, ${target}`,

@@ -42,10 +42,13 @@ export function totalsOf(solved: readonly Pick<Solved, 'verdict' | 'ms' | 'state
 
 /** The totals in words. */
 export function totalsText({ deals, won, lost, undecided, winnable, ms, statesPerSecond }: Totals): string {
-  const [lower, upper] = winnable.map((share) => (share * 100).toFixed(2));
+  const [lower, upper] = winnable;
   return [
     `${deals} deals: ${won} won, ${lost} lost, ${undecided} undecided`,
-    `can be won: ${lower} % to ${upper} % (95 %, Wilson, undecided counted both ways)`,
+    `can be won: ${percent(lower)} % to ${percent(upper)} % (95 %, Wilson, undecided counted both ways)`,
     `CPU: mean ${ms.mean.toFixed(1)} ms, median ${ms.median.toFixed(1)} ms, most ${ms.most.toFixed(1)} ms; ${statesPerSecond} positions a second`,
   ].join('\n');
 }
+
+/** A share between 0 and 1 in hundredths. */
+const percent = (share: number) => (share * 100).toFixed(2);
