@@ -56,7 +56,7 @@ export const barStyles = css`
     min-inline-size: 0;
     overflow: hidden;
     color: var(--_muted);
-    font-size: 14px;
+    font-size: 0.875em;
     font-variant-numeric: tabular-nums;
   }
   #deal-number:not(:only-child) {
@@ -71,7 +71,7 @@ export const barStyles = css`
     justify-content: center;
     gap: 4px;
     min-block-size: 24px;
-    font-size: 11px;
+    font-size: 0.6875em;
     line-height: 1;
     white-space: nowrap;
     color: var(--_muted);
@@ -95,15 +95,15 @@ export const barStyles = css`
     line-height: 1.1;
     overflow-wrap: anywhere;
   }
-  @container (max-width: 479px) {
+  @container (max-width: 29.9em) {
     #deal-number {
       padding-inline: 2px;
-      font-size: 12px;
+      font-size: 0.75em;
     }
   }
-  @container (max-width: 339px) {
+  @container (max-width: 21.2em) {
     #deal-number {
-      font-size: 10px;
+      font-size: 0.625em;
     }
     #deal-number span {
       max-block-size: 3.3em;
@@ -112,20 +112,20 @@ export const barStyles = css`
   #show-keys {
     display: none;
     color: var(--_muted);
-    font-size: 20px;
+    font-size: 1.25em;
     font-weight: 600;
   }
   /* Whoever has a mouse most likely has keys, too. */
   @media (hover: hover) and (pointer: fine) {
-    @container (min-width: 480px) {
+    @container (min-width: 30em) {
       #show-keys {
         display: inline-flex;
       }
     }
   }
-  @container (min-width: 640px) {
+  @container (min-width: 40em) {
     #verdict {
-      font-size: 12px;
+      font-size: 0.75em;
     }
     .label {
       display: inline;
@@ -137,7 +137,7 @@ export const barStyles = css`
       display: none;
     }
     #deal-number {
-      font-size: 12px;
+      font-size: 0.75em;
       inline-size: 64px;
     }
     /* Somewhat lower, where all of them would not have room. */
@@ -165,31 +165,6 @@ export const barStyles = css`
     }
   }
 
-  .hinted {
-    outline: 3px solid #ffd54a;
-    outline-offset: -1px;
-    box-shadow:
-      0 0 0 4px #10141a,
-      0 0 18px 6px #ffd54a;
-  }
-  .hinted-place {
-    outline: 3px dashed #ffd54a;
-    outline-offset: -2px;
-    box-shadow: 0 0 0 3px #10141a;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .hinted {
-      animation: hinted 700ms ease-in-out 2 alternate;
-    }
-    @keyframes hinted {
-      from {
-        box-shadow:
-          0 0 0 4px #10141a,
-          0 0 0 0 #ffd54a;
-      }
-    }
-  }
-
   .notices,
   .panel {
     position: absolute;
@@ -201,6 +176,12 @@ export const barStyles = css`
     justify-items: center;
     gap: 8px;
     pointer-events: none;
+  }
+  /* Where there is no room for both, what the page has to say waits. */
+  @container (max-width: 24em) and (max-height: 34em) {
+    .notices:has(.notice) slot {
+      display: none;
+    }
   }
   .notice,
   .panel {
@@ -219,7 +200,7 @@ export const barStyles = css`
     gap: 0 8px;
     padding: 4px 16px;
     border-radius: 10px;
-    font-size: 14px;
+    font-size: 0.875em;
     min-block-size: 40px;
   }
   .notice span {
@@ -247,7 +228,7 @@ export const barStyles = css`
     margin: 0 0 8px;
   }
   .panel .title {
-    font-size: 28px;
+    font-size: 1.75em;
     font-weight: 700;
   }
   .panel input {
@@ -256,7 +237,7 @@ export const barStyles = css`
     padding: 0 12px;
     border: 1px solid var(--_slot);
     background: var(--_table);
-    font-size: 20px;
+    font-size: 1.25em;
     font-variant-numeric: tabular-nums;
   }
   .panel [aria-invalid='true'] + p {

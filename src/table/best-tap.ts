@@ -1,5 +1,6 @@
 import { countOf, toOf, type Move } from '../engine/move.ts';
 import type { Session } from '../session/session.ts';
+import type { PileView } from '../session/views.ts';
 import type { Hit } from './hits.ts';
 import type { Point } from './layout-shapes.ts';
 import { liftNear } from './lift.ts';
@@ -20,6 +21,8 @@ interface Gone {
   /** The place in the deal of the card that was tapped, and the pile where it lay. */
   readonly place: number;
   readonly pile: number;
+  /** What the player saw before it went. */
+  readonly before: readonly PileView[];
   readonly choices: readonly Move[];
   /** Which of the choices was taken. */
   readonly taken: number;
@@ -80,16 +83,18 @@ export class BestTap {
       return;
     }
     const { place } = cards.at(-count)!;
+    const before = session.piles;
     if (this.#play.move(best, 'hand').ok)
-      this.#gone = { session, moves: session.moves, at, place, pile, choices, taken: 0 };
+      this.#gone = { session, moves: session.moves, at, place, pile, before, choices, taken: 0 };
   }
 
   /** Whether a tap belongs to the last one; then it has been followed. */
   #again(gone: Gone, hit: Hit, at: number): boolean {
     const { session, choices } = gone;
     const [isDouble, onCard] = [at - gone.at <= doubleMs, cardOf(session, hit) === gone.place];
-    // The second half of a double tap falls where the card has just been.
-    if (!(isDouble ? onCard || hit.pile === gone.pile : onCard && at - gone.at <= againMs)) return false;
+    // The second half of a double tap falls where the card has just been; but a card that was in sight there may be meant.
+    const isHalf = hit.pile === gone.pile && !(wasSeen(gone, hit) && canGo(session, hit));
+    if (!(isDouble ? onCard || isHalf : onCard && at - gone.at <= againMs)) return false;
     const isHome = (move: Move | undefined): boolean =>
       move !== undefined && session.piles[toOf(move)]!.kind === 'foundation';
     const home = choices.findIndex((move) => countOf(move) === 1 && isHome(move));
@@ -107,6 +112,12 @@ function canGo(session: Session, { pile, card }: Hit): boolean {
   if (card < 0 || pile === session.game.mechanism.stock) return false;
   const lifted = liftNear(session, pile, card);
   return 'count' in lifted && session.tapMoves(pile, lifted.count).length > 0;
+}
+
+/** Whether the card lay open before the last one went: nobody can mean a card that has only just turned up. */
+function wasSeen({ session, before }: Gone, hit: Hit): boolean {
+  const place = cardOf(session, hit);
+  return before.some(({ cards }) => cards.some((card) => card.place === place && card.face !== undefined));
 }
 
 function cardOf(session: Session, { pile, card }: Hit): number | undefined {

@@ -29,6 +29,12 @@ function isLow(viewport: Viewport): boolean {
   return viewport.height < lowTable && viewport.width > viewport.height;
 }
 
+/**
+ * Cards too small for a large index are given up for those this much wider that keep only so much of the typical column
+ * readable: most columns stay shorter, and longer ones are squeezed.
+ */
+const [worthShort, shortPart] = [1.25, 0.7];
+
 /** Overlap of the piles at the side is worth it only if the cards become this much wider. */
 const worthOverlap = 1.15;
 
@@ -101,14 +107,22 @@ export function arrangeTable(
   const longest = Math.min(shape.longest ?? 16, isLow(viewport) ? 13 : Infinity);
   const attempts = attemptsFor(groups, viewport);
   const from = Math.min(widest, widestCard, widthBound(groups, viewport));
-  for (const [part, narrowest] of ambitions) {
+  const find = (part: number, narrowest: number): Arrangement | undefined => {
     const length = Math.max(1, Math.round(longest * part));
     let best: Arrangement | undefined;
     for (const attempt of attempts) {
       const found = widestFit(attempt, length, viewport, from, Math.min(narrowest, from));
       if (found && found.grid.cardWidth > (best?.grid.cardWidth ?? 0) * worthOverlap) best = found;
     }
-    if (best) return best;
+    return best;
+  };
+  for (const [part, narrowest] of ambitions) {
+    const best = find(part, narrowest);
+    if (!best) continue;
+    const { cardWidth, tier } = best.grid;
+    const wider = cardWidth * worthShort;
+    const mayBeShort = part > shortPart && tier === 'compact' && wider <= from;
+    return (mayBeShort && find(shortPart, wider)) || best;
   }
   throw new RangeError(`No cards fit on a table of ${viewport.width} by ${viewport.height} CSS px`);
 }

@@ -11,6 +11,7 @@ import type { FaultyWish } from './deal-request.ts';
 import type { Desk } from './desk.ts';
 import type { By } from './events.ts';
 import { Hand, type HandHost } from './hand.ts';
+import { handStyles } from './hand-styles.ts';
 import { Keyboard } from './keyboard.ts';
 import { Lines } from './lines.ts';
 import type { TableReason } from './outcome.ts';
@@ -59,7 +60,9 @@ export class Service implements BoardFollower {
     const { element, isReadonly, tapMode } = host;
     this.#host = host;
     this.#desk = desk;
-    element.shadowRoot?.adoptedStyleSheets.push(barStyles.styleSheet ?? new CSSStyleSheet());
+    for (const { styleSheet } of [barStyles, handStyles]) {
+      if (styleSheet) element.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    }
     const lines = new Lines(tableWords(texts), view.elements.said, () => element.requestUpdate());
     const { board } = view;
     const surface = view.elements.board;

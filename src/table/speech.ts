@@ -1,8 +1,8 @@
 import { gameById } from '../games/index.ts';
 import type { Session } from '../session/session.ts';
-import { cardName } from '../text/card-words.ts';
+import { cardName, writtenCardName } from '../text/card-words.ts';
 import { stepsSaid } from '../text/step-words.ts';
-import type { Words } from '../text/words.ts';
+import { capitalised, type Words } from '../text/words.ts';
 import { durationText } from './duration-text.ts';
 import type { Lifted } from './lift.ts';
 import type { Deed } from './play.ts';
@@ -14,8 +14,8 @@ export function deedSaid(words: Words, deed: Exclude<Deed, 'move' | 'follow'>): 
 }
 
 /**
- * What is said of a move: it is told step by step, and of what followed by itself only how many cards went home and what
- * has turned up.
+ * What is said of a move: it is told step by step, and of what followed by itself only how many cards went home (a lone
+ * one by its name) and what has turned up.
  */
 export function moveSaid(
   words: Words,
@@ -25,11 +25,12 @@ export function moveSaid(
 ): string {
   const ids = session.piles.map(({ id }) => id);
   const { mechanism } = session.game.rules;
-  const n = followed.filter(({ kind }) => kind === 'carry').length;
+  const home = followed.filter(({ kind }) => kind === 'carry').flatMap(({ cards }) => cards);
+  const facts = { n: home.length, cards: words.list(home.map((card) => writtenCardName(words, card))) };
   const shown = followed.filter(({ kind }) => kind === 'turn' || kind === 'refill');
   return [
     stepsSaid(words, steps, ids, mechanism),
-    n > 0 ? words.format('said-went-home', { n }) : '',
+    home.length > 0 ? capitalised(words.format('said-went-home', facts), words) : '',
     stepsSaid(words, shown, ids, mechanism),
     session.won ? winSaid(words, session) : '',
   ]

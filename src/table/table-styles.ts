@@ -11,7 +11,7 @@ export const tableStyles = css`
     container-type: size;
     overflow: hidden;
     font:
-      16px/1.4 system-ui,
+      medium/1.4 system-ui,
       sans-serif;
     -webkit-tap-highlight-color: transparent;
   }
@@ -110,32 +110,8 @@ export const tableStyles = css`
     block-size: var(--_h);
     forced-color-adjust: none;
   }
-  .card {
-    cursor: pointer;
-  }
-  .card:not(.held) {
-    border-radius: var(--_radius);
-  }
-  .selected,
-  .chosen {
-    outline: 3px solid #ffd54a;
-    outline-offset: -1px;
-    box-shadow: 0 0 0 4px #10141a;
-  }
-  .target:not(.chosen) {
-    outline: 2px solid var(--_accent);
-    outline-offset: -1px;
-  }
-  /* No variable and nothing inherited: so a browser that moves it need not work out its style anew. */
-  .held {
-    will-change: transform;
-    border-radius: 9% / 6%;
-    box-shadow: 0 6px 16px #0006;
-    cursor: grabbing;
-  }
   #s {
     z-index: 20000;
-    cursor: pointer;
   }
 
   .fallback {

@@ -13,8 +13,8 @@ const onLight: Readonly<Record<SuitSet, SuitColors>> = {
 };
 
 const onDark: Readonly<Record<SuitSet, SuitColors>> = {
-  two: ['#eef1f6', '#eef1f6', '#ff8a8f', '#ff8a8f'],
-  four: ['#6ad394', '#eef1f6', '#ff8a8f', '#7db8ff'],
+  two: ['#eef1f6', '#eef1f6', '#ff5a52', '#ff5a52'],
+  four: ['#6ad394', '#eef1f6', '#ff5a52', '#7db8ff'],
   safe: ['#06f92f', '#eef1f6', '#ec516a', '#5682fb'],
 };
 

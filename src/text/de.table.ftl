@@ -148,9 +148,9 @@ said-lay-out = { $n ->
 said-shuffle = Gemischt.
 # $cards (Namen von einer oder zwei Karten, die den Tisch verlassen)
 said-remove = Abgeräumt: { $cards }.
-# Karten gingen von selbst auf die Zielstapel. $n (Zahl)
+# Karten gingen von selbst auf die Zielstapel. $n (Zahl), $cards (ihre Namen)
 said-went-home = { $n ->
-    [one] { $n } Karte ist von selbst ins Ziel gegangen
+    [one] Von selbst ins Ziel gegangen: { $cards }
    *[other] { $n } Karten sind von selbst ins Ziel gegangen
 }.
 said-undo = Zurückgenommen.

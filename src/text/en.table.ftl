@@ -144,9 +144,9 @@ said-lay-out = Dealt { $n ->
 said-shuffle = Shuffled.
 # $cards (names of one or two cards that leave the table)
 said-remove = Removed { $cards }.
-# Cards went to the foundations by themselves. $n (number of them)
+# Cards went to the foundations by themselves. $n (number of them), $cards (their names)
 said-went-home = { $n ->
-    [one] { $n } card went home by itself
+    [one] { $cards } went home by itself
    *[other] { $n } cards went home by themselves
 }.
 said-undo = Undone.

@@ -150,9 +150,9 @@ said-lay-out = { $n ->
 said-shuffle = Cartes mélangées.
 # $cards (names of one or two cards that leave the table)
 said-remove = Hors de la table : { $cards }.
-# Cards went to the foundations by themselves. $n (number of them)
+# Cards went to the foundations by themselves. $n (number of them), $cards (their names)
 said-went-home = { $n ->
-    [one] { $n } carte est montée toute seule sur sa fondation
+    [one] Carte montée toute seule sur sa fondation : { $cards }
    *[other] { $n } cartes sont montées toutes seules sur les fondations
 }.
 said-undo = Coup annulé.

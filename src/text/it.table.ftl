@@ -172,9 +172,9 @@ said-lay-out = { $n ->
 said-shuffle = Carte mescolate.
 # $cards (names of one or two cards that leave the table)
 said-remove = Via dal tavolo: { $cards }.
-# Cards went to the foundations by themselves. $n (number of them)
+# Cards went to the foundations by themselves. $n (number of them), $cards (their names)
 said-went-home = { $n ->
-    [one] { $n } carta è andata da sola sulla sua base
+    [one] Carta andata da sola sulla sua base: { $cards }
    *[other] { $n } carte sono andate da sole sulle basi
 }.
 said-undo = Mossa annullata.

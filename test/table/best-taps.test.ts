@@ -116,6 +116,18 @@ describe('a tap', () => {
     expect(table.record?.moves).to.equal(`${BEFORE}.t4f1`);
   });
 
+  it('on the next card of a pile, however soon, means that card if it lay open before', async () => {
+    const table = await quietTable('freecell', '1');
+    const [below = '', above = ''] = table.state?.piles.t1?.split(' ').slice(-2) ?? [];
+    const place = cornerOf(card(table, above));
+
+    finger(table, place, 1000);
+    finger(table, place, 1200);
+
+    expect(table.state?.piles.t1).not.to.contain(below);
+    expect(table.state?.moves).to.equal(2);
+  });
+
   it('twice by mouse brings it there as well, and leaves the card below alone', async () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
     const { x, y } = cornerOf(card(table, 'AC'));

@@ -128,6 +128,10 @@ describe('the layout of the table', () => {
     for (const { strip } of strips(piles, layout, isColumn)) expect(strip).to.be.at.least(15);
   });
 
+  it('gives seven columns the whole width of the smallest phone rather than room for the longest run', () => {
+    expect(lay(sample('munger'), { width: 320, height: 380, dpr: 2 }).cardWidth).to.be.at.least(40);
+  });
+
   it('takes the low index where the strips of a column get short', () => {
     const layout = lay(stretched(sample('waningMoon'), 18), phone);
     expect(pileOf(layout, 't1').form).to.equal('tight');

@@ -2,6 +2,20 @@ import { expect } from '@open-wc/testing';
 import { button, quietTable, resize, root, shown, until } from './harness.ts';
 
 describe('what a page has to say over a table', () => {
+  it('waits on the smallest phones until the table has said its own', async () => {
+    const table = await quietTable('klondike', '42');
+    resize(table.parentElement ?? table, 320, 436);
+    const told = Object.assign(document.createElement('p'), {
+      slot: 'notice',
+      textContent: 'A new version.',
+    });
+    table.append(told);
+    expect(told.getBoundingClientRect().height).to.be.above(0);
+    button(table, 'hint').click();
+    await until(() => shown(table).startsWith('Hint'), 'a hint');
+    expect(told.getBoundingClientRect().height).to.equal(0);
+  });
+
   for (const [width, height] of [
     [360, 560],
     [640, 312],

@@ -76,6 +76,13 @@ describe('the colours', () => {
       }
     });
 
+    it(`draw the red suits so red on ${name} that the rules may call them that`, () => {
+      for (const set of ['two', 'four'] as const) {
+        const [red = 0, green = 0, blue = 0] = linear(suitColors(name, set)[2]);
+        expect(Math.max(green, blue) / red).to.be.below(0.2);
+      }
+    });
+
     it(`set cards, backs and empty places off from the table on ${name} (3 to 1)`, () => {
       const card = Math.max(contrast(colors.card, colors.table), contrast(colors.cardEdge, colors.table));
       const rim = Math.max(contrast(colors.rim, colors.table), contrast(colors.cardEdge, colors.table));
