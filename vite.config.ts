@@ -3,7 +3,8 @@ import { FluentResource } from '@fluent/bundle';
 import { minify } from 'terser';
 import { defineConfig, runnerImport, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { atAnyDepth, withBody, withHead, withModules } from './src/site/static-page.ts';
+import { OWN_GAME } from './src/pages/own-game.ts';
+import { atAnyDepth, withBody, withData, withHead, withModules } from './src/site/static-page.ts';
 import type * as declared from './src/games/catalogue.ts';
 import { packGames } from './src/games/pack.ts';
 import type * as writtenPages from './src/site/static-pages.ts';
@@ -247,8 +248,9 @@ function writePages({ homes, gamePages, recordPages, missingPage }: typeof writt
         '/src/storage/store.ts',
         '/src/table/service.ts',
       ]);
-      for (const { fileName, head } of gamePages) {
-        const source = deepen(withModules(withHead(html, head), modules), depthOf(fileName));
+      for (const { fileName, head, game } of gamePages) {
+        const page = withData(withModules(withHead(html, head), modules), OWN_GAME, game);
+        const source = deepen(page, depthOf(fileName));
         this.emitFile({ type: 'asset', fileName, source });
       }
       for (const { fileName, head } of recordPages) {

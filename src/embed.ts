@@ -14,6 +14,7 @@ export type { TableState } from './table/table-state.ts';
 export type { HintFault, HintKind, HintOutcome, TableVerdict } from './table/advice.ts';
 export type { Fault, TableOutcome, TableReason } from './table/outcome.ts';
 
+import './games/index.ts';
 import { defineTable } from './table/define.ts';
 
 // In Node there is no page to define elements for: there, this module only exports.

@@ -1,4 +1,4 @@
-import { gameById } from '../games/index.ts';
+import type { Game } from '../games/game.ts';
 import { defineTable } from '../table/define.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
 import { define } from './define.ts';
@@ -6,25 +6,18 @@ import { GamePage } from './game-page.ts';
 import { watchAir } from './in-the-air.ts';
 import { preferences } from './preferences.ts';
 
-/** Whether the catalogue has a game. */
-export function hasGame(id: string): boolean {
-  return gameById(id) !== undefined;
-}
-
 /**
  * Shows the page of a game: first the table, and when that can be played, everything else.
  *
- * @param id a game of the catalogue; throws a RangeError for any other
+ * @param game a game of the catalogue
  * @param deal the deal that the address asks for, as it stands there
  */
 export async function showGame(
   language: string,
   root: URL,
-  id: string,
+  game: Game,
   deal: string | undefined,
 ): Promise<void> {
-  const game = gameById(id);
-  if (!game) throw new RangeError(`There is no game ${id}`);
   document.documentElement.lang = language;
   defineTable();
   define('game-page', GamePage);

@@ -1,5 +1,6 @@
 import { ROOT_LANGUAGE } from '../pages/addresses.ts';
 import { locales } from '../text/app-locales.ts';
+import { ownGame } from './own-game.ts';
 import { routeOf } from './route.ts';
 import { followTheme } from './theme.ts';
 
@@ -21,9 +22,10 @@ export async function start(root: URL): Promise<void> {
   const language = route.language ?? ROOT_LANGUAGE;
   if (route.page === 'game') {
     // Its words are not what a player waits for: they come when the table can be played.
-    const { hasGame, showGame } = await import('./show-game.ts');
-    followTheme(hasGame(route.game));
-    if (hasGame(route.game)) return showGame(language, root, route.game, route.deal);
+    const shown = import('./show-game.ts');
+    const game = await ownGame(route.game);
+    followTheme(game !== undefined);
+    if (game) return (await shown).showGame(language, root, game, route.deal);
   } else {
     followTheme(false);
   }

@@ -1,6 +1,7 @@
 import { MoveList } from '../engine/move.ts';
 import { DOWN, ID } from '../engine/keys.ts';
 import type { Position } from '../engine/position.ts';
+import '../games/index.ts';
 import { playableById, type Playable } from '../session/playable.ts';
 import { plainKey, plainMoves, plainPlay, type PlainCard, type PlainState } from './plain-klondike.ts';
 

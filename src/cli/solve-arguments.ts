@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { compile } from '../engine/compile.ts';
+import '../games/index.ts';
 import { learnMechanisms, playableById, type Playable } from '../session/playable.ts';
 import { dealRange } from './deal-range.ts';
 import type { Effort } from './solve-deal.ts';

@@ -7,6 +7,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { compile } from '../engine/compile.ts';
+import '../games/index.ts';
 import { learnMechanisms, playableById } from '../session/playable.ts';
 import { solveDeal, type Solved } from './solve-deal.ts';
 import { studyArguments, type StudyArguments } from './study-arguments.ts';

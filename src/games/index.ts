@@ -1,5 +1,6 @@
 import { catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
+import { learnGames } from './known.ts';
 
 /** The id of a game of the catalogue. */
 export type GameId = (typeof catalogue)[number]['id'];
@@ -9,6 +10,8 @@ export const games: readonly Game[] = catalogue;
 
 /** The ids of all games, in the order of {@link games}. */
 export const gameIds: readonly GameId[] = catalogue.map((game) => game.id);
+
+learnGames(catalogue);
 
 const byId = new Map<string, Game>(catalogue.map((game) => [game.id, game]));
 

@@ -12,21 +12,23 @@ export type PackedGame = readonly [
 
 /** Games in the fewest bytes that compress well: no word is written that another one gives. Numbers are left out. */
 export function packGames(games: readonly Game[]): PackedGame[] {
-  return games.map(({ id, name, family, variantOf, rules }): PackedGame => {
-    if (id !== idFrom(name)) return [name, family, rules, variantOf ?? 0, id];
-    return variantOf === undefined ? [name, family, rules] : [name, family, rules, variantOf];
-  });
+  return games.map(packGame);
+}
+
+/** One game as {@link packGames} packs it. */
+export function packGame({ id, name, family, variantOf, rules }: Game): PackedGame {
+  if (id !== idFrom(name)) return [name, family, rules, variantOf ?? 0, id];
+  return variantOf === undefined ? [name, family, rules] : [name, family, rules, variantOf];
 }
 
 /** What {@link packGames} was given, but for the numbers. */
 export function unpackGames(packed: readonly PackedGame[]): Game[] {
-  return packed.map(([name, family, rules, variantOf, id = idFrom(name)]) => ({
-    id,
-    name,
-    family,
-    ...(variantOf ? { variantOf } : {}),
-    rules,
-  }));
+  return packed.map(unpackGame);
+}
+
+/** One game, of what {@link packGame} made of it. */
+export function unpackGame([name, family, rules, variantOf, id = idFrom(name)]: PackedGame): Game {
+  return { id, name, family, ...(variantOf ? { variantOf } : {}), rules };
 }
 
 function idFrom(name: string): string {

@@ -2,7 +2,7 @@ import { building } from '../engine/building.ts';
 import { fingerprint } from '../engine/hashing.ts';
 import { Homeward } from '../engine/homeward.ts';
 import type { Mechanism } from '../engine/mechanism.ts';
-import { gameById } from '../games/index.ts';
+import { knownGame } from '../games/known.ts';
 import type { GameRules } from '../rules/game-rules.ts';
 
 /** A game ready for play. */
@@ -34,17 +34,17 @@ export function learnMechanisms(compile: Compile): void {
 
 /** Whether a game of the catalogue can be made ready only after `learnMechanisms`. */
 export function needsMechanisms(id: string): boolean {
-  return !compileAny && (gameById(id)?.rules.mechanism ?? 'building') !== 'building';
+  return !compileAny && (knownGame(id)?.rules.mechanism ?? 'building') !== 'building';
 }
 
 /**
- * A game of the catalogue, compiled once; undefined when there is no such game. Throws for one that needs mechanisms
+ * A game of the catalogue, compiled once; undefined when there is no such game, or none that is known here. Throws for one that needs mechanisms
  * which nobody has brought yet.
  */
 export function playableById(id: string): Playable | undefined {
   const ready = compiled.get(id);
   if (ready) return ready;
-  const game = gameById(id);
+  const game = knownGame(id);
   if (!game) return undefined;
   const playable = makePlayable(game.rules, compileDeclared(game.rules), id);
   compiled.set(id, playable);

@@ -41,6 +41,12 @@ export function withModules(html: string, modules: readonly string[]): string {
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
+/** The page with data that its script will read, in a block of that id. */
+export function withData(html: string, id: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return html.replace('</head>', () => `<script type="application/json" id="${id}">${json}</script></head>`);
+}
+
 /**
  * The page for any depth up to `deepest` folders: its scripts and styles are asked for at each depth, and one of them
  * is the right one. For the page of missing addresses, which hosts show wherever nothing is.

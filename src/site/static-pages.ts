@@ -1,5 +1,6 @@
 import { games } from '../games/index.ts';
 import type { Game } from '../games/game.ts';
+import { packGame, type PackedGame } from '../games/pack.ts';
 import { gameMessage } from '../text/game-texts.ts';
 import { loadWordsOfPages, locales } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
@@ -18,13 +19,18 @@ export interface StaticPage {
   readonly body?: string;
 }
 
+/** The page of a game, which brings the rules of its game. */
+export interface StaticGamePage extends StaticPage {
+  readonly game: PackedGame;
+}
+
 const languages = await Promise.all(locales.map((language) => loadWordsOfPages(language)));
 
 /** The home page in every language. */
 export const homes: readonly Required<StaticPage>[] = languages.map(homePage);
 
 /** The pages of the games, in every language. */
-export const gamePages: readonly StaticPage[] = languages.flatMap((words) =>
+export const gamePages: readonly StaticGamePage[] = languages.flatMap((words) =>
   games.map((game) => gamePage(words, game)),
 );
 
@@ -46,13 +52,13 @@ function homePage(words: Words): Required<StaticPage> {
   return { fileName: `${homePath(words.locale)}index.html`, head, body };
 }
 
-function gamePage(words: Words, game: Game): StaticPage {
+function gamePage(words: Words, game: Game): StaticGamePage {
   const pitch = gameMessage(game.id, 'pitch');
   const description = words.has(pitch)
     ? words.format(pitch)
     : words.format('page-promise', { name: game.name });
   const head = { language: words.locale, title: gameTitle(words, game), description };
-  return { fileName: `${gamePath(words.locale, game.id)}index.html`, head };
+  return { fileName: `${gamePath(words.locale, game.id)}index.html`, head, game: packGame(game) };
 }
 
 function recordPage(words: Words): StaticPage {

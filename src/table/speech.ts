@@ -1,4 +1,4 @@
-import { gameById } from '../games/index.ts';
+import { knownGame } from '../games/known.ts';
 import type { Session } from '../session/session.ts';
 import { cardName, writtenCardName } from '../text/card-words.ts';
 import { stepsSaid } from '../text/step-words.ts';
@@ -61,6 +61,6 @@ export function welcomeSaid(words: Words, session: Session): string {
 }
 
 function named(words: Words, { game, deal, moves }: Session, id: string): string | undefined {
-  const name = game.id === undefined ? undefined : gameById(game.id)?.name;
+  const name = game.id === undefined ? undefined : knownGame(game.id)?.name;
   return name === undefined ? undefined : words.format(id, { name, deal, moves });
 }

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { define } from '../../src/app/define.ts';
 import { askToKeep } from '../../src/app/keep-deals.ts';
 import { NoticeBar } from '../../src/app/notice-bar.ts';
+import '../../src/games/index.ts';
 import { playableById } from '../../src/session/playable.ts';
 import { Session } from '../../src/session/session.ts';
 import { openStore, type Store } from '../../src/storage/store.ts';

@@ -4,6 +4,7 @@ import { mersenneWords } from '../../src/cards/mersenne.ts';
 import { solvitaireDeal } from '../../src/cli/solvitaire-deals.ts';
 import { compile } from '../../src/engine/compile.ts';
 import { formatPile } from '../../src/engine/notation.ts';
+import '../../src/games/index.ts';
 import { learnMechanisms, playableById } from '../../src/session/playable.ts';
 
 learnMechanisms(compile);

@@ -47,6 +47,8 @@ describe('a first visit', () => {
     const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
     assert.ok(total <= BUDGET, `${total} of ${BUDGET} bytes: ${JSON.stringify([...weights])}`);
     assert.ok(before.some((url) => url.includes('/assets/show-game-')));
+    assert.ok(asked.some((url) => url.includes('/assets/games-')));
+    assert.ok(!before.some((url) => url.includes('/assets/games-')), 'the rules of all games come later');
     assert.deepEqual(
       before.filter((url) => url.endsWith('sw.js')),
       [],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { rates } from '../../src/games/rates.ts';
 import { compile } from '../../src/engine/compile.ts';
+import '../../src/games/index.ts';
 import { learnMechanisms, playableById } from '../../src/session/playable.ts';
 
 learnMechanisms(compile);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compile } from '../../src/engine/compile.ts';
+import '../../src/games/index.ts';
 import { learnMechanisms, needsMechanisms, playableById } from '../../src/session/playable.ts';
 
 describe('games of the catalogue', () => {

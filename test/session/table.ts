@@ -3,6 +3,7 @@ import { formatFace } from '../../src/cards/card.ts';
 import { formatMove, parseMove } from '../../src/engine/notation.ts';
 import type { Move } from '../../src/engine/move.ts';
 import { loadSession, type Loaded } from '../../src/session/load.ts';
+import '../../src/games/index.ts';
 import { playableById, type Playable } from '../../src/session/playable.ts';
 import { readRules } from '../../src/session/read-rules.ts';
 import { Session } from '../../src/session/session.ts';

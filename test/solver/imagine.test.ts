@@ -5,6 +5,7 @@ import type { Mechanism } from '../../src/engine/mechanism.ts';
 import { MoveList } from '../../src/engine/move.ts';
 import { formatPosition } from '../../src/engine/notation.ts';
 import type { Position } from '../../src/engine/position.ts';
+import '../../src/games/index.ts';
 import { playableById } from '../../src/session/playable.ts';
 import { imagine } from '../../src/solver/imagine.ts';
 import { randomStream } from '../../src/solver/random.ts';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { formatMove, parseMove } from '../../src/engine/notation.ts';
 import type { Position } from '../../src/engine/position.ts';
+import '../../src/games/index.ts';
 import { playableById, type Playable } from '../../src/session/playable.ts';
 import { positionMark } from '../../src/engine/position-mark.ts';
 import { likelyMove } from '../../src/solver/likely-move.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import '../../src/games/index.ts';
 import { playableById } from '../../src/session/playable.ts';
 import { replays } from '../../src/solver/replays.ts';
 import { shorten } from '../../src/solver/shorten.ts';

@@ -16,6 +16,7 @@ export async function pageWithStore(name: string): Promise<{ store: Store; kill:
   if (!script) throw new Error('the frame has no document');
   script.type = 'module';
   script.textContent = `
+    import '${new URL('/src/games/index.ts', location.href).href}';
     import { openStore } from '${new URL('/src/storage/store.ts', location.href).href}';
     import { playableById } from '${new URL('/src/session/playable.ts', location.href).href}';
     window.storeOfPage = openStore({ name: '${name}' });

@@ -1,4 +1,5 @@
 import { compile } from '../../src/engine/compile.ts';
+import '../../src/games/index.ts';
 import { learnMechanisms, playableById, type Playable } from '../../src/session/playable.ts';
 import type { GameRecord } from '../../src/session/record.ts';
 import { Session } from '../../src/session/session.ts';

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import '../../src/games/index.ts';
 import { playableById } from '../../src/session/playable.ts';
 import { Sitting, WINNABLE } from './life.ts';
 import { recordOf } from './played.ts';

@@ -1,5 +1,6 @@
 import { aTimeout, fixture, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import '../../src/games/index.ts';
 import { defineTable } from '../../src/table/define.ts';
 import type { CardPile } from '../../src/table/card-pile.ts';
 import type { PlayingCard } from '../../src/table/playing-card.ts';

@@ -1,4 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing';
+import '../../src/games/index.ts';
 import { playableById } from '../../src/session/playable.ts';
 import { openStore } from '../../src/storage/store.ts';
 import {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { englishWords } from '../../src/text/table-words.ts';
 import { compile } from '../../src/engine/compile.ts';
+import '../../src/games/index.ts';
 import { learnMechanisms, playableById } from '../../src/session/playable.ts';
 import { Session } from '../../src/session/session.ts';
 import { packTap } from '../../src/engine/move.ts';

@@ -78,7 +78,7 @@ describe('the colours', () => {
 
     it(`draw the red suits so red on ${name} that the rules may call them that`, () => {
       for (const set of ['two', 'four'] as const) {
-        const [red = 0, green = 0, blue = 0] = linear(suitColors(name, set)[2]);
+        const [red, green, blue] = linear(suitColors(name, set)[2]);
         expect(Math.max(green, blue) / red).to.be.below(0.2);
       }
     });

@@ -20,8 +20,11 @@ function named(): RegExp[] {
     }
     ts.forEachChild(node, visit);
   };
-  for (const name of readdirSync('src/app').filter((file) => file.endsWith('.ts'))) {
-    visit(ts.createSourceFile(name, readFileSync(`src/app/${name}`, 'utf8'), ts.ScriptTarget.Latest, true));
+  const files = ['src/app', 'src/pages', 'src/site'].flatMap((room) =>
+    readdirSync(room).map((name) => `${room}/${name}`),
+  );
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
+    visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
   }
   return found;
 }
