@@ -7,6 +7,7 @@ import type { Words } from '../text/words.ts';
 import { define } from './define.ts';
 import type { GamePage } from './game-page.ts';
 import { addRecord } from './game-record.ts';
+import { addSharing } from './game-sharing.ts';
 import { askToKeep } from './keep-deals.ts';
 import { namePage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
@@ -33,7 +34,8 @@ export async function completePage(
   define('settings-sheet', SettingsSheet);
   const words = await loadAllWords(language);
   await addRecordWords(words);
-  addRecord(page, table, words);
+  const sharing = addSharing(page, table, words);
+  addRecord(page, table, words, sharing);
   namePage(gameTitle(words, game), words);
   page.words = words;
   await page.updateComplete;
@@ -41,8 +43,10 @@ export async function completePage(
   const notices = page.querySelector<NoticeBar>('notice-bar');
   if (!notices) throw new Error('The page of a game has no place for notices');
   complainOf(page.deal, words, notices);
+  sharing.begin(notices);
   const ask = async (): Promise<void> => {
     await quiet();
+    if (page.visiting) return;
     await askToKeep(sharedStore(), words, notices, { game: game.id, deal: table.state?.deal ?? '' });
   };
   // A deal is begun with its first move, here or before this page was loaded.

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { parseDealNumber } from '../cards/deal-number.ts';
+import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
 import type { Game } from '../games/game.ts';
 import type { SolitaireDealEvent } from '../table/events.ts';
 import type { Words } from '../text/words.ts';
@@ -23,6 +23,8 @@ export class GamePage extends LitElement {
     root: { attribute: false },
     words: { attribute: false },
     record: { attribute: false },
+    share: { attribute: false },
+    visiting: { attribute: false },
     dealt: { state: true },
   };
 
@@ -38,12 +40,18 @@ export class GamePage extends LitElement {
   declare words: Words | undefined;
   /** The button of the player's record, once it is known. */
   declare record: TemplateResult | undefined;
+  /** The button that hands the deal on, once it can. */
+  declare share: TemplateResult | undefined;
+  /** Whether the table shows what somebody has shared: it is not kept among the player's own deals. */
+  declare visiting: boolean;
   /** The deal that lies on the table. */
   declare private dealt: string | undefined;
 
   /** Lets a newer version of the site take over now that another deal begins; gives whether one does. */
   renew: ((nameDeal: () => void) => boolean) | undefined;
   #unwatch: () => void = () => undefined;
+  /** Whether another deal than the one that the address asked for has been dealt: what it said of that does not hold any more. */
+  #isOther = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -62,7 +70,6 @@ export class GamePage extends LitElement {
   protected override render(): TemplateResult {
     const { game, language, root, words, dealt } = this;
     const { theme, table, suits, auto, tap, hints, truth } = preferences.now;
-    const asked = this.deal === undefined ? undefined : parseDealNumber(this.deal);
     return html`
       <header class="game-bar">
         <a
@@ -81,7 +88,7 @@ export class GamePage extends LitElement {
       <main>
         <solitaire-table
           game=${game.id}
-          deal=${asked?.ok ? asked.deal : nothing}
+          deal=${this.#asked ?? nothing}
           theme=${theme}
           table=${table}
           suits=${suits}
@@ -89,7 +96,7 @@ export class GamePage extends LitElement {
           auto=${auto}
           hints=${hints}
           truth=${truth}
-          keep
+          ?keep=${!this.visiting}
           @solitaire-deal=${this.#showDeal}
         >
           <notice-bar slot="notice"></notice-bar>
@@ -100,9 +107,15 @@ export class GamePage extends LitElement {
     `;
   }
 
+  /** The deal that the address asks for; undefined where it asks for none. */
+  get #asked(): DealNumber | undefined {
+    const parsed = this.deal === undefined ? undefined : parseDealNumber(this.deal);
+    return parsed?.ok ? parsed.deal : undefined;
+  }
+
   #buttons(words: Words): TemplateResult {
     return html`
-      ${this.record ?? nothing} ${languageOffer(words, this.#addressIn)}
+      ${this.record ?? nothing} ${this.share ?? nothing} ${languageOffer(words, this.#addressIn)}
       <button class="button" type="button" @click=${() => this.#open('rules-sheet')}>
         ${words.format('rules')}
       </button>
@@ -119,13 +132,17 @@ export class GamePage extends LitElement {
   }
 
   readonly #addressIn = (language: string): string =>
-    gameAddress(this.root, language, this.game.id, this.dealt);
+    gameAddress(this.root, language, this.game.id, this.dealt) + (this.visiting ? location.hash : '');
 
   #open(name: string): void {
     void this.querySelector<Sheet>(name)?.open();
   }
 
   #showDeal({ deal }: SolitaireDealEvent): void {
+    if (deal !== (this.dealt ?? this.#asked)) {
+      this.visiting = false;
+      this.#isOther = true;
+    }
     this.dealt = deal;
     if (!this.renew?.(this.#nameDeal)) this.#nameDeal();
   }
@@ -133,6 +150,7 @@ export class GamePage extends LitElement {
   /** Lets the address name the deal that lies on the table. */
   readonly #nameDeal = (): void => {
     const address = new URL(location.href);
+    if (this.#isOther) address.search = address.hash = '';
     if (this.dealt !== undefined) address.searchParams.set('deal', this.dealt);
     history.replaceState(history.state, '', address);
   };

@@ -8,6 +8,7 @@ import type { Words } from '../text/words.ts';
 import { define } from './define.ts';
 import type { GamePage } from './game-page.ts';
 import { recordIcon } from './page-icons.ts';
+import type { Sharing } from './game-sharing.ts';
 import { recordLine } from './record-figures.ts';
 import { RecordSheet } from './record-sheet.ts';
 import { WinTold } from './record-win.ts';
@@ -17,8 +18,9 @@ import { WinTold } from './record-win.ts';
  * of a win says.
  *
  * @param words with those of the record
+ * @param sharing what the panel of a win offers besides
  */
-export function addRecord(page: GamePage, table: SolitaireTable, words: Words): void {
+export function addRecord(page: GamePage, table: SolitaireTable, words: Words, sharing: Sharing): void {
   define('record-sheet', RecordSheet);
   const { game, root } = page;
   const store = sharedStore();
@@ -63,10 +65,12 @@ export function addRecord(page: GamePage, table: SolitaireTable, words: Words): 
     if (table.state?.won !== true) told.clear();
   });
   table.addEventListener('solitaire-win', (event) => {
+    // Who only watches wins nothing.
+    if (page.visiting) return;
     const before = results[0];
     void refresh().then(() => {
       const isNew = results[0]?.when !== before?.when;
-      if (table.state?.won === true) told.show(event, results, isNew);
+      if (table.state?.won === true) told.show(event, results, isNew, sharing.afterWin(event));
     });
   });
   // The button has its place before anything is known.

@@ -5,7 +5,7 @@ export interface Notice {
   /** One notice of a kind at a time: a later one with the same id takes the place of the first. */
   readonly id: string;
   readonly text: string;
-  /** What the player may do about it; each of them also takes the notice away. */
+  /** What the player may do about it; most of them also take the notice away. */
   readonly choices: readonly Choice[];
   /** Goes away by itself after this time, in milliseconds; absent: it stays until a choice is made. */
   readonly ms?: number;
@@ -17,6 +17,8 @@ export interface Choice {
   /** The one that most people want. */
   readonly main?: true;
   readonly act?: () => void;
+  /** Whether the notice stays all the same. */
+  readonly stays?: true;
 }
 
 /**
@@ -40,6 +42,11 @@ export class NoticeBar extends LitElement {
     if (notice.ms !== undefined) setTimeout(() => this.#takeAway(notice), notice.ms);
   }
 
+  /** Says it no more. */
+  hide(id: string): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
@@ -51,12 +58,12 @@ export class NoticeBar extends LitElement {
   #notice(notice: Notice): TemplateResult {
     const { id, text, choices } = notice;
     const buttons = choices.map(
-      ({ label, main, act }) =>
+      ({ label, main, act, stays }) =>
         html`<button
           class=${main ? 'button main' : 'button'}
           type="button"
           @click=${() => {
-            this.#takeAway(notice);
+            if (!stays) this.#takeAway(notice);
             act?.();
           }}
         >

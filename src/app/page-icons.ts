@@ -16,5 +16,8 @@ export const settingsIcon = icon(STROKES.settings);
 /** The same once more: an arrow in a circle. */
 export const againIcon = icon('M5 4v6h6M5.6 10A7.5 7.5 0 1 1 4.6 14.5');
 
+/** Handing something on, for the eye only: what leaves a box. */
+export const shareIcon = icon('M12 15V3M8 7l4-4 4 4M7 11H5v10h14V11h-2');
+
 /** The player's record, for the eye only. */
 export const recordIcon = icon(STROKES.record);

@@ -1,4 +1,4 @@
-import { html, render } from 'lit';
+import { html, render, type TemplateResult } from 'lit';
 import type { Result } from '../session/result.ts';
 import { recordsBroken, statistics } from '../session/statistics.ts';
 import { durationText } from '../table/duration-text.ts';
@@ -20,8 +20,13 @@ export class WinTold {
     this.#place.className = 'win-told';
   }
 
-  /** @param results with this win, the newest first; `isNew`: it is the last of them, and not one won again after an undo */
-  show({ moves, ms }: SolitaireWinEvent, results: readonly Result[], isNew: boolean): void {
+  /** @param results with this win, the newest first; `isNew`: it is the last of them, and not one won again after an undo; `more`: what else is said and offered */
+  show(
+    { moves, ms }: SolitaireWinEvent,
+    results: readonly Result[],
+    isNew: boolean,
+    more: TemplateResult,
+  ): void {
     const words = this.#words;
     const broken = isNew ? recordsBroken(results) : [];
     const n = statistics(results).streak.now;
@@ -31,6 +36,7 @@ export class WinTold {
         <p>${words.format('win', { moves, time: durationText(ms) })}</p>
         ${broken.map((kind) => html`<p class="win-record">${words.format(`record-new-${kind}`, { n })}</p>`)}
         <p class="muted">${recordLine(results, words)}</p>
+        ${more}
       `,
       this.#place,
     );

@@ -21,7 +21,9 @@ export async function showGame(
   document.documentElement.lang = language;
   defineTable();
   define('game-page', GamePage);
-  const page = Object.assign(new GamePage(), { game, deal, language, root });
+  // Behind the # of a deal stand moves, and they are somebody else's.
+  const visiting = deal !== undefined && location.hash.length > 1;
+  const page = Object.assign(new GamePage(), { game, deal, language, root, visiting });
   page.className = 'game-page';
   const cover = (): boolean => page.classList.toggle('felt', preferences.now.table === 'felt');
   preferences.watch(cover);

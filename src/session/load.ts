@@ -1,11 +1,10 @@
 import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
 import { fingerprint } from '../engine/hashing.ts';
-import { parseMove } from '../engine/notation.ts';
 import type { Beginning } from './beginning.ts';
-import type { Played } from './history.ts';
 import { playableById, type Playable } from './playable.ts';
 import { isRecord, RECORD_FORMAT, recordFault, type ReadRecord } from './record.ts';
 import { Session } from './session.ts';
+import { readMoves } from './written-moves.ts';
 
 /**
  * Why a record cannot be played on.
@@ -75,20 +74,15 @@ function gameOf({ game, rules }: ReadRecord, readRules: RulesReader): GameFound 
 }
 
 function replay(game: Playable, deal: DealNumber, record: ReadRecord, now: Beginning['now']): Loaded {
-  const texts = record.moves === '' ? [] : record.moves.split('.');
-  if (record.at > texts.length) return fault('not a record', `at: ${record.at} of ${texts.length} moves`);
-  const moves: Played[] = [];
-  for (const [index, text] of texts.entries()) {
-    const follower = text.startsWith('+');
-    const move = parseMove(game.mechanism, follower ? text.slice(1) : text);
-    if (move === undefined) return fault('not a move', `move ${index + 1}: "${text}"`);
-    moves.push({ move, follower });
-  }
+  const moves = readMoves(game.mechanism, record.moves);
+  const named = (index: number): string => `move ${index + 1}: "${record.moves.split('.')[index]!}"`;
+  if (typeof moves === 'number') return fault('not a move', named(moves));
+  if (record.at > moves.length) return fault('not a record', `at: ${record.at} of ${moves.length} moves`);
   const { ms, seen, used } = record;
   const session = Session.resume(game, deal, moves, record.at, { now, ms, seen, used });
   if (!(session instanceof Session)) {
     const { index, reason } = session;
-    return fault('refused move', `move ${index + 1}: "${texts[index]!}", ${reason}`);
+    return fault('refused move', `${named(index)}, ${reason}`);
   }
   return session.check() === record.check
     ? { ok: true, session }

@@ -123,7 +123,7 @@ export class Controls {
     const { session } = this.#desk.play;
     const withControls = shown !== 'none' && !isReadonly;
     const panel = {
-      deal: () => dealForm(words, this.#problem, this.#form),
+      deal: () => dealForm(words, this.#problem, session?.deal ?? '', this.#form),
       win: () => (session ? winPanel(words, session, withControls, this.winning) : nothing),
     };
     return html`<div class="notices"><slot name="notice"></slot>${notice ? noticeLine(notice) : nothing}</div>

@@ -8,10 +8,16 @@ export interface DealFormActions {
   close(): void;
 }
 
-/** A small form for a deal number. `problem` is what is wrong with the last answer, if anything. */
+/** Whoever types begins anew; whoever copies has it all. */
+function select({ target }: Event): void {
+  if (target instanceof HTMLInputElement) target.select();
+}
+
+/** A small form for a deal number. `problem` is what is wrong with the last answer, if anything; `deal` the number of the deal that lies there. */
 export function dealForm(
   words: Words,
   problem: string | undefined,
+  deal: string,
   actions: DealFormActions,
 ): TemplateResult {
   const submit = (event: SubmitEvent): void => {
@@ -27,6 +33,8 @@ export function dealForm(
     <input
       id="deal"
       name="deal"
+      value=${deal}
+      @focus=${select}
       inputmode="numeric"
       autocomplete="off"
       spellcheck="false"
@@ -35,6 +43,7 @@ export function dealForm(
       aria-invalid=${problem ? 'true' : 'false'}
     />
     <p id="deal-help" aria-live="polite">${problem ?? words.format('deal-number-help')}</p>
+    <slot name="deal"></slot>
     <p class="choices">
       <button type="button" @click=${() => actions.close()}>${words.format('cancel')}</button>
       <button type="submit" class="main">${words.format('deal-number-play')}</button>

@@ -2,17 +2,14 @@ import type { Session } from '../session/session.ts';
 import type { Adviser } from './adviser.ts';
 import type { Desk } from './desk.ts';
 import type { Lines } from './lines.ts';
-
-/** Milliseconds between two moves at first, and what is left of them for whoever wants it faster. */
-const SLOW = 700;
-const FASTER = 0.5;
+import { Pace } from './pace.ts';
 
 /** Plays a way to a win on the table, move by move, until it is won, or somebody stops it or plays something else. */
 export class Demonstration {
   readonly #desk: Desk;
   readonly #lines: Lines;
   readonly #adviser: Adviser;
-  #pause = SLOW;
+  readonly #pace = new Pace();
   #isStopped = false;
 
   constructor(desk: Desk, lines: Lines, adviser: Adviser) {
@@ -52,10 +49,10 @@ export class Demonstration {
       text: this.#lines.text('line-playing'),
       stays: true,
       choices: [
-        { label: this.#lines.text('line-faster'), act: () => (this.#pause *= FASTER) },
+        { label: this.#lines.text('line-faster'), act: () => this.#pace.faster() },
         { label: this.#lines.text('hint-stop'), act: stop },
       ],
     });
-    await new Promise((resolve) => setTimeout(resolve, this.#pause));
+    await this.#pace.wait();
   }
 }

@@ -27,6 +27,7 @@ import { TableView } from './table-view.ts';
  * @fires solitaire-error - something that was asked for cannot be had; the last good deal stays
  * @slot toolbar - further buttons for the toolbar
  * @slot win - what is shown when the game is won, in place of moves and time
+ * @slot deal - what else is offered beside the form for a deal number
  * @slot notice - what the page has to say, over the foot of the board
  * @slot fallback - what is shown while there is no deal
  * @csspart table - everything

@@ -87,3 +87,92 @@ record-put-back = Wiederherstellen
 record-new-streak = { $n } Siege in Folge: So viele waren es noch nie.
 record-new-time = Deine bisherige Bestzeit.
 record-new-moves = So wenige Züge hast du noch nie gebraucht.
+
+## Handing on
+
+share = Teilen
+share-this-deal = Diese Partie teilen
+share-heading = { $what ->
+    [challenge] Eine Herausforderung
+    [replay] Dein Spiel zum Nachsehen
+    [position] Diese Stellung
+    [way] Ein Weg zum Sieg
+   *[deal] Diese Partie
+}
+share-told = { $what ->
+    [challenge] Dieselben Karten, dazu deine Zeit und deine Züge, die es zu schlagen gilt: { $time }, { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }. Wie du gespielt hast, bleibt dein Geheimnis.
+    [replay] Wer den Link öffnet, sieht Zug um Zug, wie du gewonnen hast.
+    [position] Die Karten, wie sie jetzt liegen, nach { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    }. An deinem eigenen Spiel ändert niemand etwas.
+    [way] Vom ersten Zug bis zum Sieg, wenn sich von hier aus einer finden lässt.
+   *[deal] Dieselben Karten von Anfang an, für alle, die den Link öffnen.
+}
+share-text = { $what ->
+    [challenge] Ich habe { $name }, Partie { $deal }, in { $time } mit { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    } gewonnen. Kannst du das besser?
+    [replay] So habe ich { $name }, Partie { $deal }, gewonnen.
+    [position] Was würdest du hier ziehen? { $name }, Partie { $deal }.
+    [way] Ein Weg zum Sieg in { $name }, Partie { $deal }.
+   *[deal] Versuch das einmal: { $name }, Partie { $deal }.
+}
+share-send = Teilen …
+share-copy = Link kopieren
+share-copied = Kopiert.
+share-by-hand = Von hier kopieren:
+share-look = Einen suchen
+share-looking = Wird gesucht …
+share-no-way = Von hier aus wurde kein Weg zum Sieg gefunden.
+share-same-deal = Dieselbe Partie noch einmal
+
+## What an address has brought
+
+shared-position = Jemand teilt eine Stellung mit dir: Partie { $deal } nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}. Sie zählt nicht in deiner Bilanz, und deine eigenen Partien sind noch so, wie du sie verlassen hast.
+shared-own = Selbst spielen
+shared-fault = { $fault ->
+    [newer] Die Züge in diesem Link stammen von einer neueren Version von Baize. Hier ist die Partie ohne sie.
+    [not-allowed] Die Züge in diesem Link halten sich nicht an die Regeln des Spiels: Nummer { $move } ist nicht erlaubt. Hier ist die Partie ohne sie.
+   *[damaged] Dieser Link ist beschädigt: Ein Teil der Züge fehlt oder wurde verändert. Hier ist die Partie ohne sie.
+}
+replay-playing = Du siehst, wie diese Partie gewonnen wurde, mit { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}{ $time ->
+    [none] {""}
+   *[other] {" "}in { $time }
+}.
+replay-stopped = Angehalten bei Zug { $moves } von { $all }.
+replay-on = Weiter
+replay-title = Das war’s!
+replay-done = Gewonnen mit { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}{ $time ->
+    [none] {""}
+   *[other] {" "}in { $time }
+}. Jeder Zug war nach den Regeln.
+replay-again = Noch einmal ansehen
+challenge = Jemand hat diese Partie in { $time } mit { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+} gewonnen. Kannst du das besser?
+challenge-fault = Der Link erzählt von einem Ergebnis, das sich nicht lesen lässt. Die Partie ist die richtige.
+challenge-answered = Die Herausforderung war { $time } mit { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}. { $standing ->
+    [better] Du hast sie übertroffen!
+    [time] Du warst schneller, hast aber mehr Züge gebraucht.
+    [moves] Du hast weniger Züge gebraucht, aber mehr Zeit.
+    [even] Genau gleich gut!
+   *[not] Sie steht noch.
+}

@@ -97,3 +97,105 @@ record-put-back = Put it back
 record-new-streak = { $n } wins in a row: your longest row yet.
 record-new-time = Your best time so far.
 record-new-moves = Your fewest moves so far.
+
+## Handing on
+
+share = Share
+share-this-deal = Share this deal
+# $what (challenge, replay, position, way, deal)
+share-heading = { $what ->
+    [challenge] A challenge
+    [replay] Your game as a replay
+    [position] This position
+    [way] A way to win
+   *[deal] This deal
+}
+# $what as above, $moves (made so far), $time (minutes and seconds, as text)
+share-told = { $what ->
+    [challenge] The same cards, with your time and your moves to beat: { $time }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }. How you played stays your secret.
+    [replay] Whoever opens the link sees how you won, move by move.
+    [position] The cards as they lie now, after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }. Nobody else’s game changes your own.
+    [way] A replay from the first card to a win, if one can be found from here.
+   *[deal] The same cards from the start, for whoever opens the link.
+}
+# What a message says beside the link. $what, $moves, $time as above; $name (proper name of the game), $deal (its number)
+share-text = { $what ->
+    [challenge] I won deal { $deal } of { $name } in { $time }, with { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }. Can you do better?
+    [replay] This is how I won deal { $deal } of { $name }.
+    [position] What would you play here? Deal { $deal } of { $name }.
+    [way] A way to win deal { $deal } of { $name }.
+   *[deal] Try this: deal { $deal } of { $name }.
+}
+share-send = Share …
+share-copy = Copy link
+share-copied = Copied.
+# The browser lets nothing be copied: the link stands in a field below
+share-by-hand = Copy it from here:
+share-look = Look for one
+share-looking = Looking …
+share-no-way = No way to a win was found from here.
+# After a win
+share-same-deal = Same deal again
+
+## What an address has brought
+
+# $moves (made in it), $deal (its number)
+shared-position = Somebody shares a position with you: deal { $deal } after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. It does not count in your record, and your own deals are as you left them.
+# A button: leaves what was shared, and plays that deal from the start
+shared-own = Play it myself
+# $fault (damaged, newer, not-allowed), $move (number of the move that is at fault)
+shared-fault = { $fault ->
+    [newer] The moves in this link were written by a newer version of Baize. Here is the deal without them.
+    [not-allowed] The moves in this link do not follow the rules of the game: number { $move } is not allowed. Here is the deal without them.
+   *[damaged] This link is damaged: a part of its moves is missing or was changed. Here is the deal without them.
+}
+# $moves (in all), $time (as text; none where it is not known)
+replay-playing = You are watching how this deal was won, with { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}{ $time ->
+    [none] {""}
+   *[other] {" "}in { $time }
+}.
+# $moves (shown so far), $all (moves in all)
+replay-stopped = Stopped at move { $moves } of { $all }.
+replay-on = Go on
+replay-title = That was it!
+# As replay-playing
+replay-done = Won with { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}{ $time ->
+    [none] {""}
+   *[other] {" "}in { $time }
+}. Every move followed the rules.
+replay-again = Watch again
+# $time (as text), $moves
+challenge = Somebody has won this deal in { $time } with { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. Can you do better?
+challenge-fault = The link tells of a result that cannot be read. The deal is the right one.
+# As challenge. $standing: the win just made is better, faster with more moves (time), slower with fewer (moves), even, or not
+challenge-answered = The challenge was { $time } with { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. { $standing ->
+    [better] You have beaten it!
+    [time] You were faster, but needed more moves.
+    [moves] You needed fewer moves, but more time.
+    [even] You have equalled it exactly!
+   *[not] It still stands.
+}

@@ -100,3 +100,92 @@ record-put-back = Tout rétablir
 record-new-streak = { $n } victoires d’affilée : vous n’en aviez jamais eu autant.
 record-new-time = Votre meilleur temps jusqu’ici.
 record-new-moves = Vous n’aviez jamais gagné en si peu de coups.
+
+## Handing on
+
+share = Partager
+share-this-deal = Partager cette donne
+share-heading = { $what ->
+    [challenge] Un défi
+    [replay] Votre partie à revoir
+    [position] Cette position
+    [way] Un chemin vers la victoire
+   *[deal] Cette donne
+}
+share-told = { $what ->
+    [challenge] Les mêmes cartes, avec votre temps et vos coups à battre : { $time }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }. Votre façon de jouer reste votre secret.
+    [replay] Qui ouvre le lien voit, coup par coup, comment vous avez gagné.
+    [position] Les cartes telles qu’elles sont à présent, après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }. Personne ne change rien à votre propre partie.
+    [way] De la première carte jusqu’à la victoire, si l’on en trouve une à partir d’ici.
+   *[deal] Les mêmes cartes depuis le début, pour qui ouvre le lien.
+}
+share-text = { $what ->
+    [challenge] J’ai gagné la donne { $deal } de { $name } en { $time }, avec { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }. Saurez-vous faire mieux ?
+    [replay] Voici comment j’ai gagné la donne { $deal } de { $name }.
+    [position] Que joueriez-vous ici ? Donne { $deal } de { $name }.
+    [way] Un chemin vers la victoire dans la donne { $deal } de { $name }.
+   *[deal] Essayez donc : donne { $deal } de { $name }.
+}
+share-send = Partager…
+share-copy = Copier le lien
+share-copied = Copié.
+share-by-hand = À copier d’ici :
+share-look = En chercher un
+share-looking = Recherche…
+share-no-way = Aucun chemin vers la victoire n’a été trouvé à partir d’ici.
+share-same-deal = Même donne, encore
+
+## What an address has brought
+
+shared-position = On partage une position avec vous : la donne { $deal } après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. Elle ne compte pas dans vos résultats, et vos propres donnes sont telles que vous les avez laissées.
+shared-own = La jouer moi-même
+shared-fault = { $fault ->
+    [newer] Les coups de ce lien viennent d’une version plus récente de Baize. Voici la donne sans eux.
+    [not-allowed] Les coups de ce lien ne suivent pas les règles du jeu : le numéro { $move } n’est pas permis. Voici la donne sans eux.
+   *[damaged] Ce lien est abîmé : une partie des coups manque ou a été changée. Voici la donne sans eux.
+}
+replay-playing = Vous regardez comment cette donne a été gagnée, avec { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}{ $time ->
+    [none] {""}
+   *[other] {" "}en { $time }
+}.
+replay-stopped = Arrêt au coup { $moves } sur { $all }.
+replay-on = Continuer
+replay-title = Et voilà !
+replay-done = Gagnée avec { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}{ $time ->
+    [none] {""}
+   *[other] {" "}en { $time }
+}. Tous les coups suivent les règles.
+replay-again = Revoir
+challenge = Quelqu’un a gagné cette donne en { $time } avec { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. Saurez-vous faire mieux ?
+challenge-fault = Le lien parle d’un résultat illisible. La donne est bien la bonne.
+challenge-answered = Le défi était de { $time } avec { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. { $standing ->
+    [better] Vous l’avez battu !
+    [time] Vous avez été plus rapide, mais avec plus de coups.
+    [moves] Il vous a fallu moins de coups, mais plus de temps.
+    [even] Vous l’avez égalé exactement !
+   *[not] Il tient toujours.
+}

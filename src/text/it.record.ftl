@@ -100,3 +100,92 @@ record-put-back = Ripristina
 record-new-streak = { $n } vittorie di fila: non era mai successo.
 record-new-time = Il tuo tempo migliore finora.
 record-new-moves = Non avevi mai vinto in così poche mosse.
+
+## Handing on
+
+share = Condividi
+share-this-deal = Condividi questa partita
+share-heading = { $what ->
+    [challenge] Una sfida
+    [replay] La tua partita da rivedere
+    [position] Questa posizione
+    [way] Una via per vincere
+   *[deal] Questa partita
+}
+share-told = { $what ->
+    [challenge] Le stesse carte, con il tuo tempo e le tue mosse da battere: { $time }, { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }. Come hai giocato resta un segreto.
+    [replay] Chi apre il link vede, mossa per mossa, come hai vinto.
+    [position] Le carte come sono adesso, dopo { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }. Nessuno cambia niente nella tua partita.
+    [way] Dalla prima carta alla vittoria, se da qui se ne trova una.
+   *[deal] Le stesse carte dall’inizio, per chi apre il link.
+}
+share-text = { $what ->
+    [challenge] Ho vinto la partita { $deal } di { $name } in { $time }, con { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }. Sai fare di meglio?
+    [replay] Ecco come ho vinto la partita { $deal } di { $name }.
+    [position] Che cosa giocheresti qui? Partita { $deal } di { $name }.
+    [way] Una via per vincere la partita { $deal } di { $name }.
+   *[deal] Prova questa: partita { $deal } di { $name }.
+}
+share-send = Condividi…
+share-copy = Copia il link
+share-copied = Copiato.
+share-by-hand = Copialo da qui:
+share-look = Cercane una
+share-looking = Sto cercando…
+share-no-way = Da qui non si è trovata nessuna via per vincere.
+share-same-deal = Di nuovo la stessa partita
+
+## What an address has brought
+
+shared-position = Qualcuno condivide con te una posizione: la partita { $deal } dopo { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}. Non conta nei tuoi risultati, e le tue partite sono come le hai lasciate.
+shared-own = Gioco io
+shared-fault = { $fault ->
+    [newer] Le mosse di questo link vengono da una versione più recente di Baize. Ecco la partita senza di esse.
+    [not-allowed] Le mosse di questo link non seguono le regole del gioco: la numero { $move } non è permessa. Ecco la partita senza di esse.
+   *[damaged] Questo link è danneggiato: una parte delle mosse manca o è stata cambiata. Ecco la partita senza di esse.
+}
+replay-playing = Stai guardando come è stata vinta questa partita, con { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}{ $time ->
+    [none] {""}
+   *[other] {" "}in { $time }
+}.
+replay-stopped = Fermo alla mossa { $moves } di { $all }.
+replay-on = Continua
+replay-title = Ecco fatto!
+replay-done = Vinta con { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}{ $time ->
+    [none] {""}
+   *[other] {" "}in { $time }
+}. Ogni mossa segue le regole.
+replay-again = Rivedi
+challenge = Qualcuno ha vinto questa partita in { $time } con { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}. Sai fare di meglio?
+challenge-fault = Il link parla di un risultato che non si può leggere. La partita è quella giusta.
+challenge-answered = La sfida era { $time } con { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}. { $standing ->
+    [better] L’hai battuta!
+    [time] Hai fatto prima, ma con più mosse.
+    [moves] Hai fatto meno mosse, ma in più tempo.
+    [even] L’hai eguagliata esattamente!
+   *[not] Resiste ancora.
+}
