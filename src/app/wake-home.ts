@@ -24,10 +24,15 @@ export function wakeHome(root: URL): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('.settings-button')) void open();
+    const { way } = target.closest<HTMLElement>('[data-way]')?.dataset ?? {};
+    if (way) void take(way);
     const { hreflang } = target.closest<HTMLAnchorElement>('a[hreflang]') ?? {};
     // Whoever follows such a link has chosen a language: the start page keeps to that.
     if (hreflang) preferences.change({ language: hreflang });
   });
+  for (const button of document.querySelectorAll<HTMLElement>('[data-way]')) button.hidden = false;
+  const take = async (way: string): Promise<void> =>
+    (await import('./home-ways.ts')).take(way, root, language);
   const open = async (): Promise<void> => (await import('./home-extras.ts')).openSettings(root, language);
   const goesOn = new URL(location.href).searchParams.has('continue');
   const showDeals = async (): Promise<void> => {

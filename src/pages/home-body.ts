@@ -11,6 +11,8 @@ export interface HomeView {
   readonly root: string;
   /** The games that are shown at first, as HTML. */
   readonly list: string;
+  /** Short ways into the games, as HTML. */
+  readonly ways: string;
   /** How many games there are in all. */
   readonly count: number;
   readonly languages: readonly string[];
@@ -47,12 +49,12 @@ export function unknownBody(view: HomeView): string {
   );
 }
 
-function finder({ words, list, count }: HomeView): string {
+function finder({ words, ways, list, count }: HomeView): string {
   const search = escapeHtml(words.format('home-search'));
   return (
     `<div class="finder"><search><input type="search" class="find" autocomplete="off" spellcheck="false" ` +
     `enterkeyhint="search" aria-label="${search}" placeholder="${search}"/>` +
-    `<p class="muted" role="status">${escapeHtml(words.format('home-count', { n: count }))}</p></search>` +
+    `<p class="muted" role="status">${escapeHtml(words.format('home-count', { n: count }))}</p></search>${ways}` +
     `<div class="found">${list}</div></div>`
   );
 }

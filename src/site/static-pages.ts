@@ -7,6 +7,7 @@ import type { Words } from '../text/words.ts';
 import { gamePath, homePath, recordPath, ROOT_LANGUAGE } from '../pages/addresses.ts';
 import { gameList } from '../pages/game-list.ts';
 import { homeBody } from '../pages/home-body.ts';
+import { shortWays } from '../pages/short-ways.ts';
 import { gameTitle, homeTitle, recordTitle, unknownTitle } from '../pages/page-title.ts';
 import type { PageHead } from './static-page.ts';
 
@@ -48,7 +49,8 @@ function homePage(words: Words): Required<StaticPage> {
   };
   // The games lie beside the page, wherever the site will be.
   const list = gameList(games, words, '', () => false);
-  const body = homeBody({ words, root: './', list, count: games.length, languages: locales });
+  const ways = shortWays(words, '');
+  const body = homeBody({ words, root: './', ways, list, count: games.length, languages: locales });
   return { fileName: `${homePath(words.locale)}index.html`, head, body };
 }
 

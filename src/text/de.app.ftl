@@ -20,6 +20,9 @@ home-count = { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spiele
 }
+home-ways = Kurze Wege
+home-daily = Partie des Tages
+home-random = Irgendein Spiel
 home-search = Ein Spiel suchen
 # $query (was getippt wurde)
 home-search-nothing = Kein Spiel passt zu „{ $query }“.

@@ -20,6 +20,10 @@ home-count = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
+# name of a row of links to the best known games
+home-ways = Short ways
+home-daily = Deal of the day
+home-random = Any game
 home-search = Find a game
 # $query (what was typed)
 home-search-nothing = No game matches “{ $query }”.

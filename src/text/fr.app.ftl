@@ -20,6 +20,9 @@ home-count = { $n ->
     [one] { $n } jeu
    *[other] { $n } jeux
 }
+home-ways = Accès rapides
+home-daily = La donne du jour
+home-random = Un jeu au hasard
 home-search = Chercher un jeu
 # $query (what was typed)
 home-search-nothing = Aucun jeu ne correspond à « { $query } ».

@@ -20,6 +20,9 @@ home-count = { $n ->
     [one] { $n } solitario
    *[other] { $n } solitari
 }
+home-ways = Scorciatoie
+home-daily = La partita del giorno
+home-random = Un solitario a caso
 home-search = Cerca un solitario
 # $query (what was typed)
 home-search-nothing = Nessun solitario corrisponde a «{ $query }».

@@ -59,16 +59,26 @@ describe('the home page', () => {
       await showAll(written);
       const main = written.page.querySelector('main');
       const folder = language === 'en' ? '' : `${language}/`;
-      const links = main ? addresses(main) : [];
+      const links = main ? addresses(main.querySelector('.found')!) : [];
       expect(links.toSorted()).to.deep.equal(gameIds.map((id) => `${root.href}${folder}${id}/`).toSorted());
       expect(links[0]).to.equal(`${root.href}${folder}munger/`);
     }
   });
 
+  it('leads in one step to the games that most people know', async () => {
+    const { page } = await writtenPage('de', root);
+    const ways = addresses(page.querySelector('.ways')!);
+    expect(ways.slice(0, 3)).to.deep.equal(
+      ['klondike', 'spider-1-suit', 'freecell'].map((id) => `${root.href}de/${id}/`),
+    );
+    const all = new Set(gameIds.map((id) => `${root.href}de/${id}/`));
+    expect(ways.filter((way) => !all.has(way))).to.deep.equal([]);
+  });
+
   it('has a link to every game without any script', async () => {
     const { page } = await writtenPage('en', root);
     const unscripted = new DOMParser().parseFromString(page.innerHTML, 'text/html');
-    const links = Array.from(unscripted.querySelectorAll('main a'), (link) => link.getAttribute('href'));
+    const links = Array.from(unscripted.querySelectorAll('.found a'), (link) => link.getAttribute('href'));
     expect(links.toSorted()).to.deep.equal(gameIds.map((id) => `${root.href}${id}/`).toSorted());
   });
 
@@ -129,7 +139,7 @@ describe('the page where there is nothing', () => {
     expect(addresses(page)).to.include(`${root.href}fr/`);
     await expect(page).to.be.accessible();
     await showAll(written);
-    expect(addresses(page).length).to.equal(games.length + 1);
+    expect(addresses(page.querySelector('.found')!).length).to.equal(games.length);
   });
 });
 

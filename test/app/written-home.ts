@@ -3,6 +3,7 @@ import { gameList } from '../../src/pages/game-list.ts';
 import { GameFinder } from '../../src/app/game-finder.ts';
 import { openSearch } from '../../src/app/game-search.ts';
 import { homeBody, type HomeView } from '../../src/pages/home-body.ts';
+import { shortWays } from '../../src/pages/short-ways.ts';
 import { homeAddress } from '../../src/app/route.ts';
 import { games } from '../../src/games/index.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
@@ -23,7 +24,8 @@ export async function writtenPage(
   const home = homeAddress(root, language);
   const list = gameList(games, words, home, () => false);
   const page = await fixture<HTMLElement>(html`<div></div>`);
-  page.innerHTML = body({ words, root: root.href, list, count: games.length, languages: locales });
+  const ways = shortWays(words, home);
+  page.innerHTML = body({ words, root: root.href, ways, list, count: games.length, languages: locales });
   const place = page.querySelector('.finder') ?? page;
   return { page, finder: new GameFinder(place, () => openSearch(language, home)) };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { gameIds } from '../../src/games/index.ts';
+import { dailyDeal } from '../../src/session/daily.ts';
 import { locales } from '../../src/text/load-all-words.ts';
 import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
 import { sweepSlice } from '../tools/sweep.ts';
@@ -36,7 +37,7 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       await page.getByRole('heading', { level: 1, name: 'Baize' }).waitFor();
       const others = page.getByRole('button', { name: /^All \d+ games$/ });
       while ((await others.count()) > 0) await others.first().click();
-      const links = page.getByRole('main').getByRole('link');
+      const links = page.locator('.found').getByRole('link');
       const addresses = await links.evaluateAll((all) =>
         all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
       );
@@ -50,12 +51,34 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       assert.deepEqual(complaints, []);
     });
 
+    it('leads from home to the deal of the day, and to any game', async () => {
+      const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+      const deal = dailyDeal('klondike', today);
+      await page.goto(`${site.url}de/`);
+      await page.getByRole('button', { name: 'Partie des Tages' }).click();
+      await tableReady(page);
+      assert.deepEqual(
+        [page.url(), (await stateOf(page)).deal],
+        [`${site.url}de/klondike/?deal=${deal}`, deal],
+      );
+
+      await page.goto(`${site.url}de/`);
+      await page.getByRole('button', { name: 'Irgendein Spiel' }).click();
+      await page.waitForURL((url) => url.pathname !== new URL(`${site.url}de/`).pathname);
+      await tableReady(page);
+      assert.ok(
+        gameIds.some((id) => page.url().startsWith(`${site.url}de/${id}/`)),
+        page.url(),
+      );
+      assert.deepEqual(complaints, []);
+    });
+
     it('leads to every game from home where no script runs, in the language of the path', async () => {
       const unscripted = await browser.newContext({ javaScriptEnabled: false });
       const home = await unscripted.newPage();
       await home.goto(`${site.url}fr/`);
       const addresses = await home
-        .getByRole('main')
+        .locator('.found')
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
       assert.deepEqual(addresses.toSorted(), gameIds.map((id) => `${site.url}fr/${id}/`).toSorted());
