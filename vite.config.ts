@@ -1,12 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { minify } from 'terser';
 import { defineConfig, runnerImport, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { OWN_GAME } from './src/pages/own-game.ts';
-import { atAnyDepth, withBody, withData, withHead, withModules } from './src/site/static-page.ts';
+import packageJson from './package.json' with { type: 'json' };
 import type * as declared from './src/games/catalogue.ts';
 import { packGames } from './src/games/pack.ts';
+import { escapeHtml } from './src/pages/escape-html.ts';
+import type { Publisher } from './src/pages/report.ts';
+import { reportAddress, siteAddress } from './src/site/address.ts';
+import { pageHtml } from './src/site/page-html.ts';
+import { robots, sitemap } from './src/site/sitemap.ts';
+import { atAnyDepth, withHead } from './src/site/static-page.ts';
 import type * as writtenPages from './src/site/static-pages.ts';
 import { deepen } from './src/sw/deepen.ts';
 
@@ -142,6 +148,7 @@ async function app(): Promise<UserConfig> {
     plugins: [
       ...shipped(),
       shortenedTwice(({ name }) => ['show-game', 'service'].includes(name)),
+      namedPublisher(),
       writePages(module),
       VitePWA({
         strategies: 'injectManifest',
@@ -199,7 +206,7 @@ async function app(): Promise<UserConfig> {
           // What play needs; not the pages written for search engines, nor the module for other sites.
           globPatterns: [
             SHELL,
-            ...module.homes.map(({ fileName }) => fileName),
+            ...module.homeFiles,
             'embed/index.html',
             'embed/page.{js,css}',
             'assets/*',
@@ -218,53 +225,80 @@ const ON_FIRST_VISIT = ['main', 'app/show-game', 'storage/store', 'table/service
 /** The file of the app that a module belongs to, where it is not left to chance. */
 function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
   const first = ON_FIRST_VISIT.find((name) => isNeededBy(`/src/${name}.ts`, id, context));
-  return first && first !== 'main' ? first.replace(/^.*\//, '') : null;
+  if (first) return first === 'main' ? null : first.replace(/^.*\//, '');
+  // What all written pages share is little each, and every file is a request.
+  return id.includes('/src/pages/') && isNeededBy('/src/app/show-list.ts', id, context) ? 'written' : null;
 }
 
 /** The app's page without a word about any game, for whatever address the service worker is asked. */
 const SHELL = 'shell.html';
 
-/** Writes the home pages, `munger/index.html` and the like, and the page of missing addresses out of the app's page. */
-function writePages({ homes, gamePages, recordPages, missingPage }: typeof writtenPages): PluginOption {
+/** Writes the pages of all addresses, that of missing ones, and what search engines ask for, out of the app's page. */
+function writePages({ staticPages, languages, missingHead }: typeof writtenPages): PluginOption {
   return {
     name: 'written-pages',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const built = bundle['index.html'];
       if (built?.type !== 'asset') throw new Error('The build made no index.html to write other pages from');
       const html = String(built.source);
-      this.emitFile({ type: 'asset', fileName: SHELL, source: html });
-      const sheets = [...(chunkOf(bundle, '/src/app/show-list.ts').viteMetadata?.importedCss ?? [])];
-      const awake = modulesOf(bundle, ['/src/app/wake-home.ts']);
-      for (const { fileName, head, body } of homes) {
-        const written = withModules(withBody(withHead(html, head), body, sheets), awake);
-        const source = deepen(written, depthOf(fileName));
-        if (fileName === built.fileName) built.source = source;
-        else this.emitFile({ type: 'asset', fileName, source });
+      const site = siteAddress(process.env['BAIZE_SITE']);
+      const sheets = (show: string): string[] => [
+        ...(chunkOf(bundle, `/src/app/${show}.ts`).viteMetadata?.importedCss ?? []),
+      ];
+      const reading = { sheets: sheets('show-reading'), modules: [] };
+      const parts = {
+        home: { sheets: sheets('show-list'), modules: modulesOf(bundle, ['/src/app/wake-home.ts']) },
+        game: {
+          sheets: [],
+          modules: modulesOf(bundle, [
+            '/src/app/show-game.ts',
+            '/src/storage/store.ts',
+            '/src/table/service.ts',
+          ]),
+        },
+        record: { sheets: [], modules: [] },
+        rules: reading,
+      } as const;
+      // Written here and not handed to Vite, which would weigh and list each of them.
+      const write = async (fileName: string, text: string): Promise<void> => {
+        const file = join(outDir, fileName);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, text);
+      };
+      const paths: string[] = [];
+      for (const page of staticPages(publisher, site)) {
+        const path = page.pathIn(page.head.language);
+        const written = pageHtml(page, { html, site, languages, ...parts[page.kind] });
+        const source = deepen(written, path.split('/').length - 1);
+        paths.push(path);
+        if (path === '') built.source = source;
+        else await write(`${path}index.html`, source);
       }
-      const modules = modulesOf(bundle, [
-        '/src/app/show-game.ts',
-        '/src/storage/store.ts',
-        '/src/table/service.ts',
-      ]);
-      for (const { fileName, head, game } of gamePages) {
-        const page = withData(withModules(withHead(html, head), modules), OWN_GAME, game);
-        const source = deepen(page, depthOf(fileName));
-        this.emitFile({ type: 'asset', fileName, source });
-      }
-      for (const { fileName, head } of recordPages) {
-        const source = deepen(withHead(html, head), depthOf(fileName));
-        this.emitFile({ type: 'asset', fileName, source });
-      }
-      const { fileName, head } = missingPage;
-      this.emitFile({ type: 'asset', fileName, source: atAnyDepth(withHead(html, head), DEEPEST_MISSING) });
+      await write(SHELL, html);
+      await write('404.html', atAnyDepth(withHead(html, missingHead), DEEPEST_MISSING));
+      await write('robots.txt', robots(site));
+      if (site !== undefined) await write('sitemap.xml', sitemap(site, paths));
     },
   };
 }
 
-function depthOf(fileName: string): number {
-  return fileName.split('/').length - 1;
+/** Who answers for the site: the version and the address for reports of package.json. */
+const publisher: Publisher = {
+  version: packageJson.version,
+  reports: reportAddress('bugs' in packageJson ? packageJson.bugs : undefined),
+};
+
+/** Writes into the head of every page who answers for it, where the app reads it too. */
+function namedPublisher(): PluginOption {
+  const { version, reports } = publisher;
+  const head = `<meta name="generator" content="Baize ${version}" />`;
+  const help = reports === undefined ? '' : `<link rel="help" href="${escapeHtml(reports)}" />`;
+  return {
+    name: 'named-publisher',
+    transformIndexHtml: (html) => html.replace('</title>', () => `</title>${head}${help}`),
+  };
 }
 
 /** How many folders deep an address may be where the page of missing addresses still finds its script. */

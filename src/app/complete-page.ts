@@ -40,6 +40,8 @@ export async function completePage(
   page.words = words;
   await page.updateComplete;
 
+  const rules = page.querySelector<RulesSheet>('rules-sheet');
+  if (rules) rules.onTable = () => ({ deal: table.state?.deal, moves: table.record?.moves });
   const notices = page.querySelector<NoticeBar>('notice-bar');
   if (!notices) throw new Error('The page of a game has no place for notices');
   complainOf(page.deal, words, notices);

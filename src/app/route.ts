@@ -1,4 +1,4 @@
-import { gamePath, homePath, RECORD, recordPath } from '../pages/addresses.ts';
+import { gamePath, homePath, RECORD, recordPath, RULES } from '../pages/addresses.ts';
 
 /** Which page an address of the site seems to stand for; whether there is such a game is for others to say. */
 export type Route =
@@ -9,6 +9,7 @@ export type Route =
       readonly game: string;
       readonly deal: string | undefined;
     }
+  | { readonly page: 'rules'; readonly language: string | undefined; readonly game: string }
   | { readonly page: 'record'; readonly language: string | undefined; readonly game: string | undefined }
   | { readonly page: 'unknown'; readonly language: string | undefined };
 
@@ -21,7 +22,7 @@ export interface Site {
 
 /**
  * Reads an address: `/` is home, `/munger/` a game, `/fr/munger/` the same in French, `/munger/?deal=42` one deal of it,
- * `/record/` the player's record and `/record/?game=munger` that of one game.
+ * `/munger/rules/` how that is played, `/record/` the player's record and `/record/?game=munger` that of one game.
  * The deal is given as it stands there, unchecked: whoever shows it says what is wrong with it.
  */
 export function routeOf(address: URL, { root, languages }: Site): Route {
@@ -35,6 +36,7 @@ export function routeOf(address: URL, { root, languages }: Site): Route {
   if (game === RECORD && more.length === 0) {
     return { page: 'record', language, game: address.searchParams.get('game') ?? undefined };
   }
+  if (more.length === 1 && more[0] === RULES && game !== RECORD) return { page: 'rules', language, game };
   if (more.length > 0) return { page: 'unknown', language };
   return { page: 'game', language, game, deal: address.searchParams.get('deal') ?? undefined };
 }

@@ -1,27 +1,55 @@
-import { nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../games/game.ts';
+import { gamePath, rulesPath } from '../pages/addresses.ts';
+import { gameText } from '../pages/game-text.ts';
+import type { Occasion } from '../pages/report.ts';
 import type { Words } from '../text/words.ts';
-import { gameText } from './game-text.ts';
+import { languageLinks } from './language-links.ts';
+import { publisher } from './publisher.ts';
+import { gameAddress } from './route.ts';
 import { Sheet } from './sheet.ts';
+import { offerToCopy } from './wake-reading.ts';
 
 /** How a game is played. */
 export class RulesSheet extends Sheet {
   static override properties = {
     game: { attribute: false },
     root: { attribute: false },
+    onTable: { attribute: false },
   };
 
   /** Whose rules. */
   declare game: Game | undefined;
   /** The root of the site, for links to other games. */
   declare root: URL | undefined;
+  /** Gives what lies on the table, for whoever tells of something odd. */
+  declare onTable: (() => Omit<Occasion, 'name'>) | undefined;
+
+  override async open(): Promise<void> {
+    // What lies on the table may have changed.
+    this.requestUpdate();
+    await super.open();
+  }
 
   protected override heading(words: Words): string {
     return words.format('page-heading', { name: this.game?.name ?? '' });
   }
 
   protected override content(words: Words): TemplateResult | typeof nothing {
-    const { game, root } = this;
-    return game && root ? gameText(game, words, root) : nothing;
+    const { game, root, onTable } = this;
+    if (!game || !root) return nothing;
+    const reading = { game, words, root: root.href, pathTo: gamePath };
+    const text = gameText(reading, { name: game.name, ...onTable?.() }, publisher());
+    return html`
+      <div .innerHTML=${text}></div>
+      <p>
+        <a href=${root.href + rulesPath(words.locale, game.id)}>${words.format('page-rules-alone')}</a>
+      </p>
+      ${languageLinks(words, (language) => gameAddress(root, language, game.id))}
+    `;
+  }
+
+  protected override updated(): void {
+    offerToCopy(this);
   }
 }

@@ -5,17 +5,18 @@ import { routeOf } from './route.ts';
 import { followTheme } from './theme.ts';
 
 /**
- * Shows the page that the address asks for: that of a game, the player's record, or a list of all games where there is
- * nothing. The home page is written when the site is built, and only given what it is used with; it is made here where
- * it was not, while the app is written.
+ * Shows the page that the address asks for: that of a game, its rules, the player's record, or a list of all games where
+ * there is nothing. The home page and what is there to be read are written when the site is built, and only given what
+ * they are used with; they are made here where they were not: without a network, and while the app is written.
  *
  * @param root the site's root, ending in a slash
  */
 export async function start(root: URL): Promise<void> {
-  if (document.querySelector('.finder')) {
+  const written = document.querySelector('.finder, .reading');
+  if (written) {
     followTheme(false);
-    const { wakeHome } = await import('./wake-home.ts');
-    wakeHome(root);
+    if (written.className === 'finder') (await import('./wake-home.ts')).wakeHome(root);
+    else (await import('./wake-reading.ts')).wakeReading();
     return;
   }
   const route = routeOf(new URL(location.href), { root, languages: locales });
@@ -32,6 +33,10 @@ export async function start(root: URL): Promise<void> {
   if (route.page === 'record') {
     const { showRecord } = await import('./show-record.ts');
     return showRecord(language, root, route.game);
+  }
+  if (route.page === 'rules') {
+    const { showRules } = await import('./show-reading.ts');
+    if (await showRules(language, root, route.game)) return;
   }
   const { showList } = await import('./show-list.ts');
   return showList(language, root, route.page === 'home');

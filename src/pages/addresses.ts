@@ -18,3 +18,11 @@ export function gamePath(language: string, game: string): string {
 export function recordPath(language: string): string {
   return `${homePath(language)}${RECORD}/`;
 }
+
+/** The folder inside of a game's own where its rules are read. */
+export const RULES = 'rules';
+
+/** The way from the site's root to the rules of a game in a language: `munger/rules/` or `fr/munger/rules/`. */
+export function rulesPath(language: string, game: string): string {
+  return `${gamePath(language, game)}${RULES}/`;
+}

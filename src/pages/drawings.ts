@@ -1,7 +1,8 @@
 import { STROKES } from './strokes.ts';
 
-/** Those of the home page. */
+/** Those of the pages that are written. */
 const DRAWINGS = {
+  back: STROKES.back,
   settings: STROKES.settings,
   record: STROKES.record,
   /** The sign by which Apple’s devices share a page: a box with an arrow out of it. */

@@ -1,7 +1,7 @@
 import type { Words } from '../text/words.ts';
 import { drawing, MARK } from './drawings.ts';
 import { escapeHtml } from './escape-html.ts';
-import { languageName, nameInSentence } from './language-name.ts';
+import { languageLinks } from './language-links.ts';
 import { homePath, recordPath } from './addresses.ts';
 
 /** What the body of a page with all games is written from. */
@@ -33,7 +33,7 @@ export function homeBody(view: HomeView): string {
     `<div class="stored" role="status" data-text="${told('offline-ready')}"></div>` +
     `<main class="wide">${finder(view)}${installOffer(told)}</main>` +
     `<footer class="wide muted"><h2>${told('fair-deals-title')}</h2><p>${told('fair-deals')}</p>` +
-    `<h2>${told('about-title')}</h2><p>${told('about')} ${told('about-privacy')}</p>${languageLinks(view)}` +
+    `<h2>${told('about-title')}</h2><p>${told('about')} ${told('about-privacy')}</p>${languages(view)}` +
     `<p><a href="${escapeHtml(root)}licenses.md">${told('licence')}</a></p></footer>`
   );
 }
@@ -44,7 +44,7 @@ export function unknownBody(view: HomeView): string {
   const told = (id: string): string => escapeHtml(words.format(id));
   return (
     `<header class="banner felt"><div class="wide"><div><h1>${told('not-found-title')}</h1><p>${told('not-found')}</p>` +
-    `<p><a class="button main" href="${addressIn(words.locale, view)}">${told('nav-home')}</a></p></div></div></header>` +
+    `<p><a class="button main" href="${escapeHtml(view.root + homePath(words.locale))}">${told('nav-home')}</a></p></div></div></header>` +
     `<main class="wide">${finder(view)}</main>`
   );
 }
@@ -72,20 +72,6 @@ function installOffer(told: (id: string) => string): string {
   );
 }
 
-/** Quiet links to the same page in the other languages, each named as its speakers do. */
-function languageLinks(view: HomeView): string {
-  const { words, languages } = view;
-  const links = languages
-    .filter((language) => language !== words.locale)
-    .map((language) => {
-      const text = words.format('other-language', { name: nameInSentence(language) });
-      const address = addressIn(language, view);
-      const name = escapeHtml(languageName(language));
-      return `<a class="language" href="${address}" hreflang="${language}" data-name="${name}">${escapeHtml(text)}</a>`;
-    });
-  return `<p class="languages">${links.join(' ')}</p>`;
-}
-
-function addressIn(language: string, { root }: HomeView): string {
-  return escapeHtml(root + homePath(language));
+function languages({ words, root, languages }: HomeView): string {
+  return languageLinks(words, languages, (language) => root + homePath(language));
 }

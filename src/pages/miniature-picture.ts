@@ -1,8 +1,16 @@
 import type { GameRules } from '../rules/game-rules.ts';
 import { miniatureOf, type MiniaturePlace } from './miniature.ts';
 
+const drawn = new WeakMap<GameRules, string>();
+
 /** The miniature of a game's table as HTML, for the eye only; its colours come from the style sheet. */
 export function miniaturePicture(rules: GameRules): string {
+  const picture = drawn.get(rules) ?? draw(rules);
+  drawn.set(rules, picture);
+  return picture;
+}
+
+function draw(rules: GameRules): string {
   const { width, height, places } = miniatureOf(rules);
   const path = (name: string, is: MiniaturePlace['is']): string => {
     const strokes = strokesOf(places.filter((place) => place.is === is));

@@ -11,6 +11,11 @@ export function gameTitle(words: Words, game: Game): string {
   return words.format('game-page-title', { name: game.name, app: words.format('app-name') });
 }
 
+/** The title of the page with a game's rules. */
+export function rulesTitle(words: Words, game: Game): string {
+  return words.format('page-rules-title', { name: game.name, app: words.format('app-name') });
+}
+
 /** The title of the page of the player's record. */
 export function recordTitle(words: Words): string {
   return words.format('record-page-title', { app: words.format('app-name') });

@@ -1,78 +1,102 @@
 import { games } from '../games/index.ts';
 import type { Game } from '../games/game.ts';
 import { packGame, type PackedGame } from '../games/pack.ts';
-import { gameMessage } from '../text/game-texts.ts';
-import { loadWordsOfPages, locales } from '../text/load-all-words.ts';
-import type { Words } from '../text/words.ts';
-import { gamePath, homePath, recordPath, ROOT_LANGUAGE } from '../pages/addresses.ts';
+import { gamePath, homePath, recordPath, ROOT_LANGUAGE, rulesPath } from '../pages/addresses.ts';
 import { gameList } from '../pages/game-list.ts';
 import { homeBody } from '../pages/home-body.ts';
+import { gameTitle, homeTitle, recordTitle, rulesTitle, unknownTitle } from '../pages/page-title.ts';
+import type { Publisher } from '../pages/report.ts';
+import { rulesBody } from '../pages/rules-page.ts';
 import { shortWays } from '../pages/short-ways.ts';
-import { gameTitle, homeTitle, recordTitle, unknownTitle } from '../pages/page-title.ts';
+import { unscriptedBody } from '../pages/unscripted-body.ts';
+import { gameMessage } from '../text/game-texts.ts';
+import { loadAllWords, locales } from '../text/load-all-words.ts';
+import type { Words } from '../text/words.ts';
 import type { PageHead } from './static-page.ts';
+import { structuredData } from './structured-data.ts';
 
-/** A page that is written when the site is built. */
+/** A page that is written when the site is built, as `index.html` of a folder. */
 export interface StaticPage {
-  /** Where it is written, such as `fr/munger/index.html`. */
-  readonly fileName: string;
+  readonly kind: 'home' | 'game' | 'record' | 'rules';
   readonly head: PageHead;
-  /** What it shows without any script; absent on the pages of games, which are nothing without one. */
-  readonly body?: string;
+  /** The way from the site's root to the page's folder in a language: `fr/munger/`. */
+  readonly pathIn: (language: string) => string;
+  /** Writes what it shows without any script; absent on pages that are nothing without one. */
+  readonly body?: () => string;
+  /** Writes what stands on a page without a body for those who run no scripts. */
+  readonly unscripted?: () => string;
+  /** The rules of its game, which the page of a table brings with it. */
+  readonly own?: PackedGame;
+  /** Writes what it says to programs that read it, as JSON. */
+  readonly data?: () => string;
 }
 
-/** The page of a game, which brings the rules of its game. */
-export interface StaticGamePage extends StaticPage {
-  readonly game: PackedGame;
+/** The languages in which each page is written. */
+export const languages: readonly string[] = locales;
+
+const allWords = await Promise.all(locales.map((language) => loadAllWords(language)));
+
+/** The files of the home page, which are there without a network as they were written. */
+export const homeFiles: readonly string[] = locales.map((language) => `${homePath(language)}index.html`);
+
+/** The head of the page that hosts show where there is none. */
+export const missingHead: PageHead = headOf(await loadAllWords(ROOT_LANGUAGE), unknownTitle, 'not-found');
+
+/** All pages but that of missing addresses. */
+export function staticPages(publisher: Publisher, site: string | undefined): StaticPage[] {
+  return [
+    ...allWords.flatMap((words) => [homePage(words), recordPage(words)]),
+    ...games.flatMap((game) =>
+      allWords.flatMap((words) => [gamePage(words, game), rulesPage(words, game, publisher, site)]),
+    ),
+  ];
 }
 
-const languages = await Promise.all(locales.map((language) => loadWordsOfPages(language)));
-
-/** The home page in every language. */
-export const homes: readonly Required<StaticPage>[] = languages.map(homePage);
-
-/** The pages of the games, in every language. */
-export const gamePages: readonly StaticGamePage[] = languages.flatMap((words) =>
-  games.map((game) => gamePage(words, game)),
-);
-
-/** The page of the player's record, in every language. */
-export const recordPages: readonly StaticPage[] = languages.map(recordPage);
-
-/** The page that hosts show where there is none. */
-export const missingPage: StaticPage = missing(await loadWordsOfPages(ROOT_LANGUAGE));
-
-function homePage(words: Words): Required<StaticPage> {
-  const head = {
-    language: words.locale,
-    title: homeTitle(words),
-    description: words.format('app-description'),
+function homePage(words: Words): StaticPage {
+  return {
+    kind: 'home',
+    head: headOf(words, homeTitle, 'app-description'),
+    pathIn: homePath,
+    body: () => {
+      // The games lie beside the page, wherever the site will be.
+      const list = gameList(games, words, '', () => false);
+      const ways = shortWays(words, '');
+      return homeBody({ words, root: './', ways, list, count: games.length, languages: locales });
+    },
   };
-  // The games lie beside the page, wherever the site will be.
-  const list = gameList(games, words, '', () => false);
-  const ways = shortWays(words, '');
-  const body = homeBody({ words, root: './', ways, list, count: games.length, languages: locales });
-  return { fileName: `${homePath(words.locale)}index.html`, head, body };
-}
-
-function gamePage(words: Words, game: Game): StaticGamePage {
-  const pitch = gameMessage(game.id, 'pitch');
-  const description = words.has(pitch)
-    ? words.format(pitch)
-    : words.format('page-promise', { name: game.name });
-  const head = { language: words.locale, title: gameTitle(words, game), description };
-  return { fileName: `${gamePath(words.locale, game.id)}index.html`, head, game: packGame(game) };
 }
 
 function recordPage(words: Words): StaticPage {
-  const head = {
-    language: words.locale,
-    title: recordTitle(words),
-    description: words.format('record-description'),
-  };
-  return { fileName: `${recordPath(words.locale)}index.html`, head };
+  return { kind: 'record', head: headOf(words, recordTitle, 'record-description'), pathIn: recordPath };
 }
 
-function missing(words: Words): StaticPage {
-  const head = { language: words.locale, title: unknownTitle(words), description: words.format('not-found') };
-  return { fileName: '404.html', head };
+function gamePage(words: Words, game: Game): StaticPage {
+  return {
+    kind: 'game',
+    head: { language: words.locale, title: gameTitle(words, game), description: pitchOf(words, game) },
+    pathIn: (language) => gamePath(language, game.id),
+    unscripted: () => unscriptedBody(words, game, './'),
+    own: packGame(game),
+  };
+}
+
+function rulesPage(words: Words, game: Game, publisher: Publisher, site: string | undefined): StaticPage {
+  const pitch = pitchOf(words, game);
+  const description = words.format('page-rules-description', { name: game.name, pitch });
+  return {
+    kind: 'rules',
+    head: { language: words.locale, title: rulesTitle(words, game), description },
+    pathIn: (language) => rulesPath(language, game.id),
+    body: () => rulesBody({ game, words, root: './', pathTo: rulesPath, languages: locales, publisher }),
+    data: () => structuredData(words, game, pitch, site),
+  };
+}
+
+function headOf(words: Words, title: (words: Words) => string, description: string): PageHead {
+  return { language: words.locale, title: title(words), description: words.format(description) };
+}
+
+function pitchOf(words: Words, game: Game): string {
+  const pitch = gameMessage(game.id, 'pitch');
+  return words.has(pitch) ? words.format(pitch) : words.format('page-promise', { name: game.name });
 }

@@ -24,6 +24,28 @@ page-facts = { $packs ->
 }
 page-inventor = Ausgedacht von { $inventor }.
 page-winnable = Geht das überhaupt auf? Sind alle Karten bekannt, lassen sich { $won } der ersten { $deals } Partien gewinnen, { $lost } nicht, und { $open } blieben nach je { $seconds } Sekunden Suche offen. Von allen Partien sind demnach { $lower } % bis { $upper } % zu gewinnen, soweit eine Stichprobe das sagen kann. Deine eigene Aussicht ist das nicht: Beim Spielen kennt niemand alle Karten.
+page-variants = Varianten: { $names }.
+page-aliases = Heißt auch { $names }.
+
+## Die Seite mit den Regeln eines Spiels
+
+page-rules-title = { $name } Solitaire: Regeln und Spielanleitung · { $app }
+page-rules-description = So wird { $name } Solitaire gespielt, Stapel für Stapel erklärt. { $pitch }
+page-play = { $name } spielen
+page-layout = So liegen die Karten von { $name } am Anfang
+page-rules-alone = Diese Regeln auf einer eigenen Seite
+page-unscripted = Um { $name } hier zu spielen, muss der Browser JavaScript ausführen dürfen. Die Regeln kannst du auch ohne lesen.
+
+## Wenn etwas seltsam ist
+
+page-odd = Etwas seltsam? Eine Idee?
+page-report-write = Schreib mir
+page-report-lines = Bitte nimm diese Zeilen mit auf:
+page-report-nobody = Wer diese Seite betreibt, hat hier keine Adresse hinterlassen. Kopier diese Zeilen und gib sie dem Menschen, von dem du die Seite hast:
+page-report-copy = Zeilen kopieren
+page-report-copied = Kopiert
+page-report = Es geht um { $name }, in { $app } { $version } ({ $language }).
+page-report-deal = Es geht um Partie { $deal } von { $name }, in { $app } { $version } ({ $language }).
 
 ## Die ersten Spiele
 

@@ -27,6 +27,34 @@ page-facts = { $packs ->
 page-inventor = Thought up by { $inventor }.
 # $won, $lost and $open add up to $deals; $lower and $upper are whole percentages
 page-winnable = Can it be won? With all cards known, { $won } of the first { $deals } deals can be, { $lost } cannot, and { $open } stayed open after { $seconds } seconds of searching each. So of all deals, between { $lower }% and { $upper }% can be won, as far as a sample tells. That is not your own chance: nobody plays knowing every card.
+# $names (links to the variants of the game, put together as a list)
+page-variants = Variants: { $names }.
+# $names (other names of the game, put together as a list)
+page-aliases = Also known as { $names }.
+
+## The page with a game's rules
+
+# $name (proper name of the game), $app (our own name)
+page-rules-title = { $name } Solitaire: the rules and how to play · { $app }
+# $pitch (what is special about the game, in a line)
+page-rules-description = How { $name } Solitaire is played, explained pile by pile. { $pitch }
+page-play = Play { $name }
+page-layout = How the cards of { $name } lie at the start
+page-rules-alone = These rules on a page of their own
+page-unscripted = To play { $name } here, the browser has to be allowed to run JavaScript. The rules can be read without it.
+
+## Telling of something odd
+
+page-odd = Something odd? An idea?
+page-report-write = Write to me
+page-report-lines = Please put these lines into what you write:
+page-report-nobody = Whoever put this site up has left no address here. Copy these lines, and give them to the person you have the site from:
+page-report-copy = Copy these lines
+page-report-copied = Copied
+# $name (proper name of the game), $app (our own name), $version (such as 0.1.0), $language (such as en)
+page-report = It is about { $name }, in { $app } { $version } ({ $language }).
+# $deal (its number)
+page-report-deal = It is about deal { $deal } of { $name }, in { $app } { $version } ({ $language }).
 
 ## The first set
 

@@ -24,6 +24,28 @@ page-facts = { $packs ->
 }
 page-inventor = Imaginé par { $inventor }.
 page-winnable = Peut-on gagner ? En connaissant toutes les cartes, on gagne { $won } des { $deals } premières donnes, { $lost } sont perdues d’avance et { $open } restent indécises après { $seconds } secondes de recherche chacune. De toutes les donnes, { $lower } % à { $upper } % peuvent donc être gagnées, pour autant qu’un échantillon le dise. Ce n’est pas votre chance à vous : personne ne joue en connaissant toutes les cartes.
+page-variants = Variantes : { $names }.
+page-aliases = Aussi appelé { $names }.
+
+## La page des règles d’un jeu
+
+page-rules-title = { $name } Solitaire : les règles et comment jouer · { $app }
+page-rules-description = Comment jouer à { $name } Solitaire, expliqué pile par pile. { $pitch }
+page-play = Jouer à { $name }
+page-layout = Comment les cartes de { $name } sont disposées au départ
+page-rules-alone = Ces règles sur une page à part
+page-unscripted = Pour jouer ici à { $name }, le navigateur doit avoir le droit d’exécuter JavaScript. Les règles se lisent aussi sans lui.
+
+## Signaler quelque chose
+
+page-odd = Quelque chose de bizarre ? Une idée ?
+page-report-write = Écrivez-moi
+page-report-lines = Joignez, s’il vous plaît, ces lignes à votre message :
+page-report-nobody = La personne qui a mis ce site en ligne n’a pas laissé d’adresse ici. Copiez ces lignes et remettez-les à qui vous l’a fait connaître :
+page-report-copy = Copier ces lignes
+page-report-copied = Copié
+page-report = Il s’agit de { $name }, dans { $app } { $version } ({ $language }).
+page-report-deal = Il s’agit de la donne { $deal } de { $name }, dans { $app } { $version } ({ $language }).
 
 ## The first set
 

@@ -24,6 +24,28 @@ page-facts = { $packs ->
 }
 page-inventor = Ideato da { $inventor }.
 page-winnable = Si può vincere? Conoscendo tutte le carte, delle prime { $deals } partite se ne vincono { $won }, { $lost } sono perse in partenza e { $open } restano incerte dopo { $seconds } secondi di ricerca ciascuna. Di tutte le partite se ne può vincere quindi dal { $lower }% al { $upper }%, per quanto dice un campione. Non è la tua probabilità: nessuno gioca conoscendo tutte le carte.
+page-variants = Varianti: { $names }.
+page-aliases = Si chiama anche { $names }.
+
+## La pagina con le regole di un gioco
+
+page-rules-title = Solitario { $name }: le regole e come si gioca · { $app }
+page-rules-description = Come si gioca al solitario { $name }, spiegato mucchio per mucchio. { $pitch }
+page-play = Gioca a { $name }
+page-layout = Come stanno le carte di { $name } all’inizio
+page-rules-alone = Queste regole su una pagina a parte
+page-unscripted = Per giocare qui a { $name }, il browser deve poter eseguire JavaScript. Le regole si leggono anche senza.
+
+## Segnalare qualcosa
+
+page-odd = Qualcosa di strano? Un’idea?
+page-report-write = Scrivimi
+page-report-lines = Per favore, aggiungi queste righe a quello che scrivi:
+page-report-nobody = Chi ha messo in rete questo sito non ha lasciato qui un indirizzo. Copia queste righe e dalle a chi te l’ha fatto conoscere:
+page-report-copy = Copia queste righe
+page-report-copied = Copiato
+page-report = Si tratta di { $name }, in { $app } { $version } ({ $language }).
+page-report-deal = Si tratta della partita { $deal } di { $name }, in { $app } { $version } ({ $language }).
 
 ## The first set
 

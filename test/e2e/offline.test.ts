@@ -66,6 +66,12 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       await cold.keyboard.press('Escape');
       await cold.getByRole('button', { name: 'Impostazioni' }).click();
       await cold.getByRole('dialog', { name: 'Impostazioni' }).getByText('Scuro').waitFor();
+      await cold.goto(`${site.url}it/munger/rules/`);
+      await cold.getByRole('heading', { name: 'La riserva' }).waitFor();
+      assert.equal(
+        await cold.getByRole('link', { name: 'Gioca a Munger' }).first().getAttribute('href'),
+        `${site.url}it/munger/`,
+      );
       assert.deepEqual(complaints, []);
     });
 

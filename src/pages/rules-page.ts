@@ -1,0 +1,64 @@
+import { games } from '../games/index.ts';
+import { gameMessage } from '../text/game-texts.ts';
+import { gamePath, homePath, rulesPath } from './addresses.ts';
+import { drawing } from './drawings.ts';
+import { escapeHtml } from './escape-html.ts';
+import { gameCard } from './game-card.ts';
+import { facts, howToPlay, introduction, pitch, textsOf, variants, winRate } from './game-parts.ts';
+import { languageLinks } from './language-links.ts';
+import { miniaturePicture } from './miniature-picture.ts';
+import { nearGames } from './near-games.ts';
+import { heading, linked, paragraph, type Reading } from './reading.ts';
+import { reportRequest, type Publisher } from './report.ts';
+
+/** What the page with the rules of a game is written from. */
+export interface RulesView extends Reading {
+  readonly languages: readonly string[];
+  readonly publisher: Publisher;
+}
+
+/** How many games are shown as near, at least. */
+const LEAST = 4;
+
+/** The page with everything there is to read about a game, as HTML: whole without any script. */
+export function rulesBody(view: RulesView): string {
+  const { game, words, root, languages, publisher } = view;
+  const { name, rules } = game;
+  const told = (id: string): string => escapeHtml(words.format(id, { name }));
+  const address = (path: string): string => escapeHtml(root + path);
+  const home = address(homePath(words.locale));
+  const play = `<p><a class="button main" href="${address(gamePath(words.locale, game.id))}">${told('page-play')}</a></p>`;
+  return (
+    `<header class="banner felt"><div class="wide"><a class="button back" href="${home}" aria-label="${told('nav-home')}">` +
+    `${drawing('back')}</a><div><h1>${told('page-heading')}</h1><p class="pitch">${pitch(view)}</p>${play}</div></div></header>` +
+    `<main class="wide reading"><div class="glance"><figure>${miniaturePicture(rules)}<figcaption class="muted">` +
+    `${told('page-layout')}</figcaption></figure>${facts(view)}${variants(view)}</div><article>${introduction(view)}` +
+    howToPlay(view, 2) +
+    winRate(view) +
+    relatives(view) +
+    heading(2, words.format('page-odd')) +
+    reportRequest({ name }, publisher, words) +
+    `${paragraph(words.format('page-wish'))}${play}</article></main>` +
+    `<footer class="wide muted"><p>${told('page-promise')} <a href="${home}">${told('nav-home')}</a></p>` +
+    languageLinks(words, languages, (language) => root + rulesPath(language, game.id)) +
+    '</footer>'
+  );
+}
+
+/** Games that are near: why, where somebody has written it, and each with its drawing. */
+function relatives(view: RulesView): string {
+  const { game, words, root, pathTo } = view;
+  const written = textsOf(view).relatives ?? [];
+  const named = new Set(written.flatMap(({ game: id }) => id ?? []));
+  const near = [
+    ...games.filter(({ id }) => named.has(id)),
+    ...nearGames(game).filter(({ id }) => !named.has(id)),
+  ];
+  const cards = near.slice(0, Math.max(LEAST, named.size)).map((other) => {
+    const said = gameMessage(other.id, 'pitch');
+    const address = root + pathTo(words.locale, other.id);
+    return `${gameCard(other, address, words.has(said) ? words.format(said) : '')}</li>`;
+  });
+  const text = written.length === 0 ? '' : `<p>${linked(written, view)}</p>`;
+  return `${heading(2, words.format('page-relatives'))}${text}<ul class="cards">${cards.join('')}</ul>`;
+}
