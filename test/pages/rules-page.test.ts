@@ -52,7 +52,7 @@ describe('the page with the rules of a game', () => {
       'Manx spielen',
       'So liegen die Karten von Manx am Anfang',
       'Ausgedacht von Rick Holzgrafe',
-      'Varianten: Manx',
+      'Varianten:',
       'Schweif statt einer Zelle',
       'Kommt dir auf dieser Seite oder am Tisch etwas seltsam vor',
       'Es geht um Manx, in Baize 1.2.3 (de).',
