@@ -13,6 +13,9 @@ export const backIcon = icon(STROKES.back);
 /** Settings, for the eye only. */
 export const settingsIcon = icon(STROKES.settings);
 
+/** A replay, for the eye only: what sets a film going. */
+export const playIcon = icon('M8 5l11 7-11 7z');
+
 /** The same once more: an arrow in a circle. */
 export const againIcon = icon('M5 4v6h6M5.6 10A7.5 7.5 0 1 1 4.6 14.5');
 

@@ -2,11 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { gameById } from '../games/index.ts';
 import type { CalendarDay } from '../session/calendar-day.ts';
 import type { Result } from '../session/result.ts';
+import { sharePacked } from '../session/shared-game.ts';
 import { durationText } from '../table/duration-text.ts';
 import type { Words } from '../text/words.ts';
-import { againIcon } from './page-icons.ts';
+import { againIcon, playIcon } from './page-icons.ts';
 import { regional } from './regional.ts';
 import { gameAddress } from './route.ts';
+import { sharedAddress } from './shared-address.ts';
 
 /** What a table of deals is made for. */
 export interface HistoryView {
@@ -53,8 +55,18 @@ function row(result: Result, view: HistoryView): TemplateResult {
         ${words.format('moves-made', { moves })}${help && html`<br />${help}`}</span
       >
     </td>
-    <td>${again(result, view)}</td>
+    <td>${replay(result, view)}${again(result, view)}</td>
   </tr>`;
+}
+
+/** A link to the win as a replay, where its moves were kept. */
+function replay(result: Result, { words, root }: HistoryView): TemplateResult | typeof nothing {
+  const { game, deal, line } = result;
+  if (line === undefined || !gameById(game)) return nothing;
+  const written = sharePacked(game, deal, line);
+  const address = sharedAddress(root, words.locale, game, { deal, written, result });
+  const label = words.format('record-watch-told', { deal, name: gameName(result, words) });
+  return html`<a class="button again" href=${address} aria-label=${label} title=${label}>${playIcon}</a>`;
 }
 
 function again(result: Result, { words, root, playAgain }: HistoryView): TemplateResult | typeof nothing {

@@ -24,6 +24,7 @@ export class RecordPage extends LitElement {
     root: { attribute: false },
     store: { attribute: false },
     game: { attribute: false },
+    from: { attribute: false },
     today: { attribute: false },
     results: { state: true },
     shown: { state: true },
@@ -36,6 +37,8 @@ export class RecordPage extends LitElement {
   declare store: Store;
   /** The id of the only game that is looked at; undefined for all. */
   declare game: string | undefined;
+  /** The id of the game from whose table it was opened; undefined for none. */
+  declare from: string | undefined;
   declare today: CalendarDay;
   /** What became of the deals, the newest first; undefined before it is known. */
   declare private results: readonly Result[] | undefined;
@@ -79,15 +82,11 @@ export class RecordPage extends LitElement {
   protected override render(): TemplateResult {
     const { words, root, results, lost } = this;
     const name = this.#name;
+    const back = this.#back();
     return html`
       <header class="banner felt">
         <div class="wide">
-          <a
-            class="button back"
-            href=${name === undefined ? homeAddress(root, words.locale) : recordAddress(root, words.locale)}
-            aria-label=${words.format(name === undefined ? 'nav-home' : 'record-all-games')}
-            >${backIcon}</a
-          >
+          <a class="button back" href=${back.address} aria-label=${back.label}>${backIcon}</a>
           <div>
             <h1>${name === undefined ? words.format('nav-record') : words.format('record-of', { name })}</h1>
             <p>${words.format('record-private')}</p>
@@ -102,7 +101,7 @@ export class RecordPage extends LitElement {
       <footer class="wide muted">
         <h2>${words.format('record-counts-title')}</h2>
         <p>${words.format('record-counts')}</p>
-        ${languageLinks(words, (language) => recordAddress(root, language, this.game))}
+        ${languageLinks(words, (language) => recordAddress(root, language, this.game, this.from))}
       </footer>
     `;
   }
@@ -111,6 +110,16 @@ export class RecordPage extends LitElement {
   get #name(): string | undefined {
     const { game, words } = this;
     return game === undefined ? undefined : (gameById(game)?.name ?? words.format('record-own-rules'));
+  }
+
+  /** Where it goes back to: the table that one came from, or one step up. */
+  #back(): { readonly address: string; readonly label: string } {
+    const { words, root, from } = this;
+    const came = from === undefined ? undefined : gameById(from);
+    if (came) return { address: gameAddress(root, words.locale, came.id), label: came.name };
+    return this.game === undefined
+      ? { address: homeAddress(root, words.locale), label: words.format('nav-home') }
+      : { address: recordAddress(root, words.locale), label: words.format('record-all-games') };
   }
 
   #nothing(): TemplateResult {
@@ -150,6 +159,15 @@ export class RecordPage extends LitElement {
             : nothing
         }
       </section>
+      ${
+        named || this.from === undefined
+          ? nothing
+          : html`<section>
+              <a class="button all" href=${recordAddress(root, words.locale)}
+                >${words.format('record-all-games')}</a
+              >
+            </section>`
+      }
       <section>
         <button class="button all" type="button" @click=${() => void this.#reset()}>
           ${name === undefined ? words.format('record-reset') : words.format('record-reset-game', { name })}

@@ -38,7 +38,7 @@ export class RecordSheet extends Sheet {
 
   protected override content(words: Words): TemplateResult {
     const { game, root, results, playAgain } = this;
-    const all = recordAddress(root, words.locale, results.length > 0 ? game.id : undefined);
+    const all = recordAddress(root, words.locale, results.length > 0 ? game.id : undefined, game.id);
     return html`<div class="record">
       ${results.length === 0 ? html`<p>${words.format('record-empty')}</p>` : recordFigures(results, words, true)}
       ${

@@ -10,7 +10,13 @@ export type Route =
       readonly deal: string | undefined;
     }
   | { readonly page: 'rules'; readonly language: string | undefined; readonly game: string }
-  | { readonly page: 'record'; readonly language: string | undefined; readonly game: string | undefined }
+  | {
+      readonly page: 'record';
+      readonly language: string | undefined;
+      readonly game: string | undefined;
+      /** The game from whose table it was opened, and to which it leads back. */
+      readonly from: string | undefined;
+    }
   | { readonly page: 'unknown'; readonly language: string | undefined };
 
 /** What the site holds: the languages that have folders of their own. */
@@ -22,7 +28,8 @@ export interface Site {
 
 /**
  * Reads an address: `/` is home, `/munger/` a game, `/fr/munger/` the same in French, `/munger/?deal=42` one deal of it,
- * `/munger/rules/` how that is played, `/record/` the player's record and `/record/?game=munger` that of one game.
+ * `/munger/rules/` how that is played, `/record/` the player's record and `/record/?game=munger` that of one game;
+ * `from=munger` says whence it was opened.
  * The deal is given as it stands there, unchecked: whoever shows it says what is wrong with it.
  */
 export function routeOf(address: URL, { root, languages }: Site): Route {
@@ -34,7 +41,8 @@ export function routeOf(address: URL, { root, languages }: Site): Route {
   const [game, ...more] = language === undefined ? parts : parts.slice(1);
   if (game === undefined) return { page: 'home', language };
   if (game === RECORD && more.length === 0) {
-    return { page: 'record', language, game: address.searchParams.get('game') ?? undefined };
+    const named = (name: string): string | undefined => address.searchParams.get(name) ?? undefined;
+    return { page: 'record', language, game: named('game'), from: named('from') };
   }
   if (more.length === 1 && more[0] === RULES && game !== RECORD) return { page: 'rules', language, game };
   if (more.length > 0) return { page: 'unknown', language };
@@ -53,9 +61,10 @@ export function gameAddress(root: URL, language: string, game: string, deal?: st
   return address.href;
 }
 
-/** The address of the player's record in a language, of one game where a game is named. */
-export function recordAddress(root: URL, language: string, game?: string): string {
+/** The address of the player's record in a language, of one game where a game is named, opened `from` a game's table. */
+export function recordAddress(root: URL, language: string, game?: string, from?: string): string {
   const address = new URL(recordPath(language), root);
   if (game !== undefined) address.searchParams.set('game', game);
+  if (from !== undefined) address.searchParams.set('from', from);
   return address.href;
 }

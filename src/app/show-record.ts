@@ -10,8 +10,13 @@ import { NoticeBar } from './notice-bar.ts';
 import { recordTitle } from '../pages/page-title.ts';
 import { RecordPage } from './record-page.ts';
 
-/** Shows the page of the player's record: of one game where one is named, else of all. */
-export async function showRecord(language: string, root: URL, game: string | undefined): Promise<void> {
+/** Shows the page of the player's record: of one game where one is named, else of all. Opened `from` a game's table, it leads back there. */
+export async function showRecord(
+  language: string,
+  root: URL,
+  game: string | undefined,
+  from: string | undefined,
+): Promise<void> {
   const words = await loadWordsOfPages(language);
   await addRecordWords(words);
   define('notice-bar', NoticeBar);
@@ -19,6 +24,6 @@ export async function showRecord(language: string, root: URL, game: string | und
   namePage(recordTitle(words), words);
   const today = localDay(Date.now());
   document.body.replaceChildren(
-    Object.assign(new RecordPage(), { words, root, store: sharedStore(), game, today }),
+    Object.assign(new RecordPage(), { words, root, store: sharedStore(), game, from, today }),
   );
 }

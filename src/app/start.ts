@@ -32,7 +32,7 @@ export async function start(root: URL): Promise<void> {
   }
   if (route.page === 'record') {
     const { showRecord } = await import('./show-record.ts');
-    return showRecord(language, root, route.game);
+    return showRecord(language, root, route.game, route.from);
   }
   if (route.page === 'rules') {
     const { showRules } = await import('./show-reading.ts');

@@ -22,6 +22,8 @@ export interface Result {
   readonly day: CalendarDay;
   /** Grows from result to result, whatever the clock of the device says; 0 for those of the first version. */
   readonly order: number;
+  /** The moves of a win, packed as for an address; absent for those that were noted before these were kept. */
+  readonly line?: string;
   /** What helped the player. */
   readonly used: { readonly undo: boolean; readonly hint: boolean };
 }

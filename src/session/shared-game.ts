@@ -32,7 +32,11 @@ const LONGEST = 20_000;
  * end. `moves` is notation, joined by points.
  */
 export function writeShared(game: string, deal: DealNumber, moves: string): string {
-  const packed = packMoves(moves);
+  return sharePacked(game, deal, packMoves(moves));
+}
+
+/** Writes moves that are packed already as {@link writeShared} does. */
+export function sharePacked(game: string, deal: DealNumber, packed: string): string {
   return packed + check(game, deal, packed);
 }
 

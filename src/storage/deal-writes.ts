@@ -1,4 +1,5 @@
 import type { RecordFault } from '../session/load.ts';
+import { packMoves } from '../session/packed-moves.ts';
 import type { GameRecord } from '../session/record.ts';
 import type { Result } from '../session/result.ts';
 import type { DealEntry, SetAside } from './entries.ts';
@@ -33,10 +34,11 @@ export function wonDeal(record: GameRecord, stamp: Stamp, counted?: number): Cha
     counted: counted ?? stamp.when,
   };
   if (counted !== undefined) return putDeal(entry);
-  const { deal, at, ms, used } = record;
+  const { deal, moves, at, ms, used } = record;
+  const line = packMoves(moves.split('.').slice(0, at).join('.'));
   return [
     ...putDeal(entry),
-    putResult({ game: entry.game, deal, outcome: 'won', moves: at, ms, ...stamp, used }),
+    putResult({ game: entry.game, deal, outcome: 'won', moves: at, ms, ...stamp, line, used }),
   ];
 }
 

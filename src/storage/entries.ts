@@ -83,6 +83,7 @@ const result: Checks<StoredResult> = {
   when: isNumber,
   day: absentOr(isText),
   order: absentOr(isNumber),
+  line: absentOr(isText),
   used: (value) => passes(value, help),
 };
 

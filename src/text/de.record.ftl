@@ -56,6 +56,7 @@ record-helped-by = { $help ->
 }
 record-again = Noch einmal
 record-again-told = Noch einmal: Partie { $deal } von { $name }
+record-watch-told = Noch einmal ansehen: { $name }, Partie { $deal }
 record-more = Mehr zeigen
 record-everything = Monate, alle Partien, alle Spiele
 record-all-games = Alle Spiele

@@ -61,6 +61,8 @@ record-helped-by = { $help ->
 record-again = Play again
 # For those who only hear it; begins with record-again. $deal (its number), $name (proper name of its game)
 record-again-told = Play again: deal { $deal } of { $name }
+# A win as a replay. $deal, $name as above
+record-watch-told = Watch the replay: deal { $deal } of { $name }
 record-more = Show more
 record-everything = Months, all deals, all games
 record-all-games = All games

@@ -69,6 +69,7 @@ record-helped-by = { $help ->
 }
 record-again = Rejouer
 record-again-told = Rejouer : donne { $deal } de { $name }
+record-watch-told = Revoir la partie : donne { $deal } de { $name }
 record-more = En voir plus
 record-everything = Les mois, toutes les donnes, tous les jeux
 record-all-games = Tous les jeux

@@ -69,6 +69,7 @@ record-helped-by = { $help ->
 }
 record-again = Rigioca
 record-again-told = Rigioca: partita { $deal } di { $name }
+record-watch-told = Rivedi: partita { $deal } di { $name }
 record-more = Mostra altro
 record-everything = I mesi, tutte le partite, tutti i solitari
 record-all-games = Tutti i solitari

@@ -8,7 +8,9 @@ import { NoticeBar } from '../../src/app/notice-bar.ts';
 import { recordLine } from '../../src/app/record-figures.ts';
 import { RecordPage } from '../../src/app/record-page.ts';
 import { dailyDeal } from '../../src/session/daily.ts';
+import { packMoves } from '../../src/session/packed-moves.ts';
 import type { Result } from '../../src/session/result.ts';
+import { writeShared } from '../../src/session/shared-game.ts';
 import { openStore, type Store } from '../../src/storage/store.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { addRecordWords } from '../../src/text/record-words.ts';
@@ -55,13 +57,19 @@ function storeWith(of: readonly Result[]): Store {
   return store;
 }
 
-async function recordPage(of: readonly Result[], locale: string, game?: string): Promise<RecordPage> {
+async function recordPage(
+  of: readonly Result[],
+  locale: string,
+  game?: string,
+  from?: string,
+): Promise<RecordPage> {
   const words = await recordWords(locale);
   const page = Object.assign(new RecordPage(), {
     words,
     root,
     store: storeWith(of),
     game,
+    from,
     today: '2026-11-30',
   });
   const shown = await fixture<RecordPage>(html`${page}`);
@@ -136,6 +144,23 @@ describe('the page of the record', () => {
     await page.updateComplete;
     expect(rows()).to.equal(50);
     expect(page.querySelector('.deals .all')).to.equal(null);
+  });
+
+  it('leads from a win whose moves were kept to its replay, and back to the table that it was opened from', async () => {
+    const line = packMoves('s.t3f1');
+    const [won, left] = results(2).map((result): Result => ({ ...result, game: 'golf' }));
+    if (!won || !left) throw new Error('two results');
+    const page = await recordPage([{ ...won, line }, left], 'en', 'golf', 'golf');
+    const links = Array.from(page.querySelectorAll<HTMLAnchorElement>('.history a'), ({ href }) => href);
+    expect(links).to.deep.equal([
+      `https://host.example/golf/?deal=1&time=100&moves=50#${writeShared('golf', '1', 's.t3f1')}`,
+      'https://host.example/golf/?deal=1',
+      'https://host.example/golf/?deal=2',
+    ]);
+    const back = page.querySelector<HTMLAnchorElement>('.back');
+    expect(back?.href).to.equal('https://host.example/golf/');
+    expect(back?.ariaLabel).to.equal('Golf');
+    await expect(page).to.be.accessible();
   });
 
   it('links to the record of each game, and each deal to its game', async () => {

@@ -17,8 +17,8 @@ describe('the page that an address stands for', () => {
     ['de/manx/?deal=ms7', { page: 'game', language: 'de', game: 'manx', deal: 'ms7' }],
     ['munger/rules/', { page: 'rules', language: undefined, game: 'munger' }],
     ['fr/munger/rules/index.html', { page: 'rules', language: 'fr', game: 'munger' }],
-    ['record/', { page: 'record', language: undefined, game: undefined }],
-    ['fr/record/?game=manx', { page: 'record', language: 'fr', game: 'manx' }],
+    ['record/', { page: 'record', language: undefined, game: undefined, from: undefined }],
+    ['fr/record/?game=manx', { page: 'record', language: 'fr', game: 'manx', from: undefined }],
     ['record/munger/', { page: 'unknown', language: undefined }],
     ['munger/rules/manx/', { page: 'unknown', language: undefined }],
     ['record/rules/', { page: 'unknown', language: undefined }],
@@ -40,8 +40,8 @@ describe('the page that an address stands for', () => {
       expect(route).to.include({ page: 'game', game: 'manx', deal: '98765432109876543210' });
       expect(route.language ?? 'en').to.equal(language);
       expect(routeOf(new URL(homeAddress(root, language)), site).page).to.equal('home');
-      const record = routeOf(new URL(recordAddress(root, language, 'manx')), site);
-      expect(record).to.deep.equal({ page: 'record', language: route.language, game: 'manx' });
+      const record = routeOf(new URL(recordAddress(root, language, 'manx', 'golf')), site);
+      expect(record).to.deep.equal({ page: 'record', language: route.language, game: 'manx', from: 'golf' });
     }
   });
 });

@@ -83,7 +83,7 @@ describe('the record of a life', () => {
 
     await line('3 played, 2 won').click();
     await sheet.getByRole('link', { name: 'Months, all deals, all games' }).click();
-    await page.waitForURL(`${site.url}record/?game=golf`);
+    await page.waitForURL(`${site.url}record/?game=golf&from=golf`);
     await page.getByRole('heading', { level: 1, name: 'Your record in Golf' }).waitFor();
     await page.getByRole('region', { name: 'Your deals' }).waitFor();
     const deals = (await rows('Your deals'))

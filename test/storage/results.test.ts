@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../src/games/index.ts';
 import { playableById } from '../../src/session/playable.ts';
-import { Sitting, WINNABLE } from './life.ts';
+import { unpackMoves } from '../../src/session/packed-moves.ts';
+import { Sitting, WINNABLE, WINNING } from './life.ts';
 import { recordOf } from './played.ts';
 import { cleanUp, newName, readRaw, storeOn, writeRaw } from './stores.ts';
 
@@ -25,6 +26,15 @@ describe('the record of a life with one game', () => {
     expect(others).to.deep.equal([]);
     expect(result).to.deep.include({ game: 'golf', deal: WINNABLE, outcome: 'won', moves: 50, ms: 60_000 });
     expect(result?.used).to.deep.equal({ undo: false, hint: false });
+  });
+
+  it('keeps the moves of a win', async () => {
+    await sitting.open(WINNABLE);
+    sitting.win();
+    await sitting.leave();
+
+    const [result] = await new Sitting(name).store.results('golf');
+    expect(unpackMoves(result?.line ?? '')).to.equal(WINNING);
   });
 
   it('does not count a deal that is only looked at, nor one that is still played', async () => {
