@@ -69,7 +69,7 @@ export class GamePage extends LitElement {
 
   protected override render(): TemplateResult {
     const { game, language, root, words, dealt } = this;
-    const { theme, table, suits, auto, tap, hints, truth } = preferences.now;
+    const { theme, table, suits, auto, tap, hints, truth, clock } = preferences.now;
     return html`
       <header class="game-bar">
         <a
@@ -96,6 +96,7 @@ export class GamePage extends LitElement {
           auto=${auto}
           hints=${hints}
           truth=${truth}
+          clock=${clock}
           ?keep=${!this.visiting}
           @solitaire-deal=${this.#showDeal}
         >

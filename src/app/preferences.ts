@@ -7,6 +7,7 @@ export const CHOICES = {
   tap: ['best', 'select'],
   hints: ['fair', 'all-seeing'],
   truth: ['auto', 'on', 'off'],
+  clock: ['on', 'off'],
 } as const;
 
 /** What the player has chosen. */
@@ -23,6 +24,8 @@ export interface Preferences {
   readonly hints: (typeof CHOICES.hints)[number];
   /** Whether the table tells by itself if the deal can be won. */
   readonly truth: (typeof CHOICES.truth)[number];
+  /** Whether the time is shown. */
+  readonly clock: (typeof CHOICES.clock)[number];
   /** The language of the start page; absent until one was chosen. */
   readonly language?: string;
 }
@@ -39,6 +42,7 @@ export const DEFAULTS: Preferences = {
   tap: 'best',
   hints: 'fair',
   truth: 'auto',
+  clock: 'on',
 };
 
 /** Where preferences stand in the browser's storage. Read at once, before anything is shown, unlike a database. */
@@ -106,7 +110,7 @@ export class PreferenceKeeper {
 
 /** What was stored, perhaps by another version: whatever this one cannot use counts as not chosen. */
 function understood(found: Readonly<Record<string, unknown>>): Preferences {
-  const { theme, table, suits, auto, tap, hints, truth, language } = found;
+  const { theme, table, suits, auto, tap, hints, truth, clock, language } = found;
   return {
     theme: oneOf(CHOICES.theme, theme) ?? DEFAULTS.theme,
     table: oneOf(CHOICES.table, table) ?? DEFAULTS.table,
@@ -115,6 +119,7 @@ function understood(found: Readonly<Record<string, unknown>>): Preferences {
     tap: oneOf(CHOICES.tap, tap) ?? DEFAULTS.tap,
     hints: oneOf(CHOICES.hints, hints) ?? DEFAULTS.hints,
     truth: oneOf(CHOICES.truth, truth) ?? DEFAULTS.truth,
+    clock: oneOf(CHOICES.clock, clock) ?? DEFAULTS.clock,
     ...(typeof language === 'string' && { language }),
   };
 }

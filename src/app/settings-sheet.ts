@@ -5,6 +5,10 @@ import { languageName } from '../pages/language-name.ts';
 import { CHOICES, DEFAULTS, preferences, type ChoiceName } from './preferences.ts';
 import { Sheet } from './sheet.ts';
 
+/** What is one of a few, and what is on or off, in the order of the sheet. */
+const CHOSEN = ['theme', 'table', 'suits', 'auto', 'tap', 'hints', 'truth'] as const satisfies ChoiceName[];
+const SWITCHES = ['clock'] as const satisfies ChoiceName[];
+
 /** What the player may set. Every choice holds at once, here and in other tabs. */
 export class SettingsSheet extends Sheet {
   static override properties = {
@@ -32,8 +36,7 @@ export class SettingsSheet extends Sheet {
   protected override content(words: Words): TemplateResult {
     return html`
       <form class="settings">
-        ${this.#languages(words)}
-        ${(['theme', 'table', 'suits', 'auto', 'tap', 'hints', 'truth'] as const).map((name) => choices(name, words))}
+        ${this.#languages(words)} ${CHOSEN.map((name) => choices(name, words))} ${switches(words)}
         ${preferences.isStored ? nothing : html`<p role="status">${words.format('settings-not-stored')}</p>`}
         <button class="button reset" type="button" @click=${() => preferences.change(DEFAULTS)}>
           ${words.format('settings-reset')}
@@ -80,6 +83,27 @@ function choices(name: ChoiceName, words: Words): TemplateResult {
               @change=${() => preferences.change({ [name]: value })}
             />
             ${words.format(`settings-${name}-value`, { value })}
+          </label>`,
+      )}
+    </fieldset>
+  `;
+}
+
+function switches(words: Words): TemplateResult {
+  return html`
+    <fieldset>
+      <legend>${words.format('settings-switches')}</legend>
+      ${SWITCHES.map(
+        (name) =>
+          html`<label class="option">
+            <input
+              type="checkbox"
+              name=${name}
+              value=${name}
+              .checked=${preferences.now[name] === 'on'}
+              @change=${() => preferences.change({ [name]: preferences.now[name] === 'on' ? 'off' : 'on' })}
+            />
+            ${words.format(`settings-${name}`)}
           </label>`,
       )}
     </fieldset>

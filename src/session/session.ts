@@ -182,10 +182,17 @@ export class Session {
 
   /** Takes back everything, so that the deal lies as at first. It can all be redone. */
   restart(): Outcome {
-    if (!this.canUndo) return { ok: true, steps: [] };
-    this.#used = { ...this.#used, undo: true };
+    return this.goTo(0);
+  }
+
+  /** Takes gestures back, or plays them again, until so many moves are done; those behind it can be redone. */
+  goTo(moves: number): Outcome {
     const steps: Step[] = [];
-    while (this.#history.at > 0) steps.push(...this.#sight.follow(this.#history.backward()));
+    const isBack = moves < this.moves;
+    while (isBack ? this.moves > moves : this.moves < moves && this.canRedo) {
+      const outcome = isBack ? this.undo() : this.redo();
+      if (outcome.ok) steps.push(...outcome.steps);
+    }
     return { ok: true, steps };
   }
 

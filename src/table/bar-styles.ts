@@ -53,6 +53,9 @@ export const barStyles = css`
   }
   #deal-number {
     flex: 1;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    align-content: center;
     min-inline-size: 0;
     overflow: hidden;
     color: var(--_muted);
@@ -109,18 +112,10 @@ export const barStyles = css`
       max-block-size: 3.3em;
     }
   }
-  #show-keys {
-    display: none;
-    color: var(--_muted);
-    font-size: 1.25em;
-    font-weight: 600;
-  }
-  /* Whoever has a mouse most likely has keys, too. */
-  @media (hover: hover) and (pointer: fine) {
-    @container (min-width: 30em) {
-      #show-keys {
-        display: inline-flex;
-      }
+  /* Where there is no room for it, it stands in the menu alone. */
+  @container (max-width: 39.9em) {
+    #restart {
+      display: none;
     }
   }
   @container (min-width: 40em) {
@@ -133,7 +128,7 @@ export const barStyles = css`
   }
   @container (max-height: 479px) and (orientation: landscape) {
     .label,
-    #show-keys {
+    #restart {
       display: none;
     }
     #deal-number {

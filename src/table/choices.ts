@@ -12,6 +12,9 @@ export type TapMode = 'best' | 'select';
 /** Whether the table tells by itself if the deal can be won: where no card is hidden, always, or never. */
 export type Truth = 'auto' | 'on' | 'off';
 
+/** Whether something is there. */
+export type Switch = 'on' | 'off';
+
 /** Settings of the table, and what each may be; the first is taken where nothing is said. */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
@@ -22,6 +25,7 @@ export const CHOICES = {
   controls: ['full', 'bar', 'none'],
   hints: ['fair', 'all-seeing'],
   truth: ['auto', 'on', 'off'],
+  clock: ['on', 'off'],
 } as const satisfies {
   theme: readonly Theme[];
   table: readonly Cloth[];
@@ -31,6 +35,7 @@ export const CHOICES = {
   controls: readonly Controls[];
   hints: readonly HintKind[];
   truth: readonly Truth[];
+  clock: readonly Switch[];
 };
 
 /** A setting that has a few possible values. */
@@ -46,6 +51,7 @@ export const CHOICE_NAMES = [
   'controls',
   'hints',
   'truth',
+  'clock',
 ] as const satisfies ChoiceName[];
 
 /** The value that a setting has. */

@@ -59,7 +59,7 @@ export class Controls {
       this.#focusOn('deal');
     },
     newDeal: () => this.#leave(() => this.#desk.deals.newDeal()),
-    showKeys: () => this.showKeys(),
+    openMenu: () => void this.#counselled.ask((counsel) => counsel.openMenu(() => this.#restart())),
   };
 
   /** What the panel of a win does. */

@@ -39,7 +39,7 @@ export class Keyboard {
     this.#names = new SpokenNames(board);
     this.#focus = new Focus(element, board);
     const deeds = new KeyDeeds(service, this.#focus);
-    service.controls.showKeys = () => void service.ask((counsel) => counsel.listKeys(element, this.#focus));
+    service.controls.showKeys = () => void service.ask((counsel) => counsel.listKeys(this.#focus));
     new KeyInput(element, service, board, this.#focus, deeds);
     root.addEventListener('keydown', (event) => this.#closeWin(event));
   }

@@ -67,6 +67,12 @@ export class Play {
     return ok;
   }
 
+  /** Goes back or forward on the way that was played, until so many moves are done. */
+  goTo(moves: number, by: By): TableOutcome {
+    const deed = moves === 0 ? 'restart' : moves < (this.session?.moves ?? 0) ? 'undo' : 'redo';
+    return this.#change(deed, by, (session) => session.goTo(moves));
+  }
+
   /** Brings all cards home, where nothing else is left to do. */
   finish(): void {
     const moves = this.#host.isReadonly() ? undefined : this.session?.finishingMoves();
@@ -85,7 +91,7 @@ export class Play {
 
   /** Takes everything back. */
   restart(by: By): TableOutcome {
-    return this.#change('restart', by, (session) => session.restart());
+    return this.goTo(0, by);
   }
 
   /** Cards that go nowhere: says so, and why. */

@@ -13,11 +13,22 @@ export function deedSaid(words: Words, deed: Exclude<Deed, 'move' | 'follow'>): 
   return words.format(`said-${deed}`);
 }
 
+/** What is said of a move, and of a win by it. */
+export function moveSaid(
+  words: Words,
+  session: Session,
+  steps: readonly TableStep[],
+  followed: readonly TableStep[],
+): string {
+  const said = gestureSaid(words, session, steps, followed);
+  return session.won ? `${said} ${winSaid(words, session)}` : said;
+}
+
 /**
- * What is said of a move: it is told step by step, and of what followed by itself only how many cards went home (a lone
+ * What a move did: it is told step by step, and of what followed by itself only how many cards went home (a lone
  * one by its name) and what has turned up.
  */
-export function moveSaid(
+export function gestureSaid(
   words: Words,
   session: Session,
   steps: readonly TableStep[],
@@ -32,7 +43,6 @@ export function moveSaid(
     stepsSaid(words, steps, ids, mechanism),
     home.length > 0 ? capitalised(words.format('said-went-home', facts), words) : '',
     stepsSaid(words, shown, ids, mechanism),
-    session.won ? winSaid(words, session) : '',
   ]
     .filter(Boolean)
     .join(' ');

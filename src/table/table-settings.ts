@@ -20,6 +20,7 @@ const hasChanged = (): boolean => true;
  * @attr controls - `full`, `bar` (buttons alone) or `none`
  * @attr hints - what a hint knows: what the player has seen (`fair`), or every card (`all-seeing`)
  * @attr truth - whether the table tells by itself if the deal can be won: `auto` (where no card is hidden), `on` or `off`
+ * @attr clock - whether the time is shown: `on` or `off`
  * @attr readonly - nothing can be played
  * @attr keep - stores the deal in this browser, from move to move, and goes on with it
  */
@@ -56,6 +57,8 @@ export class TableSettings extends LitElement {
   declare hints: string;
   /** Whether the table tells by itself if the deal can be won: `auto`, `on` or `off`. */
   declare truth: string;
+  /** Whether the time is shown: `on` or `off`. */
+  declare clock: string;
   /** Whether the deal is stored in this browser. */
   declare keep: boolean;
   /** Whether nothing can be played. */

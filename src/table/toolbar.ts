@@ -11,6 +11,7 @@ const DRAWINGS = {
   hint: 'M9 18h6M10 21h4M8.5 14.5C6.9 13.4 6 11.8 6 10a6 6 0 1 1 12 0c0 1.8-.9 3.4-2.5 4.5-.4.3-.5.7-.5 1.5H9c0-.8-.1-1.2-.5-1.5z',
   finish: MARKS.home,
   restart: 'M5 5v6h6M5.5 11A8 8 0 1 1 4 15',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   'new-deal':
     'M8 7V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-2M6 7h8a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM10 11v6M7 14h6',
 };
@@ -24,7 +25,7 @@ export interface ToolbarActions {
   finish(): void;
   askForDeal(): void;
   newDeal(): void;
-  showKeys(): void;
+  openMenu(): void;
 }
 
 /**
@@ -70,26 +71,13 @@ export function toolbarButtons(
               aria-disabled=${isShut ? 'true' : 'false'}
               @click=${isShut ? undefined : () => actions.askForDeal()}
             >
-              <span>#${deal}</span>
+              <span>#${deal}</span><span id="score"></span>
             </button>`
           : nothing
       }
       ${verdict ? verdictMark(words, verdict) : nothing}
     </span>
-    ${
-      withDeal
-        ? html`<button
-            type="button"
-            id="show-keys"
-            title=${`${words.format('keys-title')} (?)`}
-            aria-label=${words.format('keys-title')}
-            @click=${() => actions.showKeys()}
-          >
-            ?
-          </button>`
-        : nothing
-    }
     ${button('restart', () => actions.restart(), !isShut && canUndo)}
-    ${button('new-deal', () => actions.newDeal(), !isShut)}
+    ${button('menu', () => actions.openMenu(), true)} ${button('new-deal', () => actions.newDeal(), !isShut)}
   `;
 }

@@ -128,6 +128,8 @@ settings-truth-value = { $value ->
     [on] Immer
    *[off] Nie
 }
+settings-switches = Am Tisch
+settings-clock = Spielzeit anzeigen
 settings-reset = Auf Standard zurücksetzen
 settings-not-stored = Dieser Browser lässt Baize deine Einstellungen nicht merken. Sie gelten, bis du diese Seite verlässt.
 

@@ -284,3 +284,4 @@ not-kept-full = Auf diesem Gerät ist kein Platz mehr, darum wird diese Partie n
 not-kept-torn = Die gespeicherten Partien antworten nicht, darum wird diese Partie nicht aufbewahrt.
 played-elsewhere = Diese Partie ist in einem anderen Tab offen, darum wird sie hier nicht aufbewahrt.
 play-here = Hier spielen
+

@@ -130,6 +130,8 @@ settings-truth-value = { $value ->
     [on] Always
    *[off] Never
 }
+settings-switches = At the table
+settings-clock = Show the time played
 settings-reset = Back to the defaults
 settings-not-stored = This browser does not let Baize remember your choices. They hold until you leave this page.
 

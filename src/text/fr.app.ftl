@@ -128,6 +128,8 @@ settings-truth-value = { $value ->
     [on] Toujours
    *[off] Jamais
 }
+settings-switches = À la table
+settings-clock = Afficher le temps de jeu
 settings-reset = Revenir aux réglages de départ
 settings-not-stored = Ce navigateur ne permet pas à Baize de retenir vos choix. Ils valent jusqu’à ce que vous quittiez cette page.
 

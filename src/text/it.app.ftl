@@ -128,6 +128,8 @@ settings-truth-value = { $value ->
     [on] Sempre
    *[off] Mai
 }
+settings-switches = Al tavolo
+settings-clock = Mostra il tempo di gioco
 settings-reset = Torna alle impostazioni di partenza
 settings-not-stored = Questo browser non permette a Baize di ricordare le tue scelte. Valgono finché non lasci questa pagina.
 

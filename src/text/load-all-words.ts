@@ -1,11 +1,10 @@
 import { locales } from './app-locales.ts';
 import { appTexts } from './app-words.ts';
 import { bestLocale } from './locale.ts';
+import { rulesTexts } from './rules-words.ts';
 import { englishTexts } from './table-words.ts';
 import { tableTexts, textsOf, type Sources } from './word-files.ts';
 import { Words } from './words.ts';
-
-const RULES: Sources = import.meta.glob<string>('./*.rules.ftl', { query: '?raw', import: 'default' });
 
 /** What only the page of a game tells: a story in no language but its own, or none. */
 const STORIES: Sources = import.meta.glob<string>('./*.stories.ftl', { query: '?raw', import: 'default' });
@@ -36,10 +35,6 @@ async function load(locale: string, stories: readonly string[]): Promise<Words> 
 }
 
 async function pageSources(locale: string): Promise<string[]> {
-  const [table, app, rules] = await Promise.all([
-    tableTexts(locale),
-    appTexts(locale),
-    textsOf(RULES, locale),
-  ]);
+  const [table, app, rules] = await Promise.all([tableTexts(locale), appTexts(locale), rulesTexts(locale)]);
   return [...(locale === 'en' ? englishTexts : table.texts), ...app, ...rules];
 }

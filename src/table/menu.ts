@@ -1,0 +1,117 @@
+import type { LitElement, TemplateResult } from 'lit';
+import type { Session } from '../session/session.ts';
+import type { Focus } from './focus.ts';
+import { menuWords } from '../text/menu-words.ts';
+import type { Words } from '../text/words.ts';
+import { keyHelp } from './key-help.ts';
+import type { Lines } from './lines.ts';
+import { menuPanel, pausePanel, type MenuItem } from './menu-panel.ts';
+import { moveList } from './move-list.ts';
+import { OverBoard } from './over-board.ts';
+import { panelStyles } from './panel-styles.ts';
+import type { Play } from './play.ts';
+
+/** The table, as far as its menu needs it. */
+export interface MenuHost {
+  readonly element: LitElement;
+  readonly play: Play;
+  readonly lines: Lines;
+  isReadonly(): boolean;
+  /** Whether the time is shown. */
+  withTime(): boolean;
+}
+
+/** The menu of a table, and the sheets that it leads to. */
+export class Menu {
+  readonly #host: MenuHost;
+  readonly #sheet: OverBoard;
+
+  /** Throws for an element that has not been rendered yet. */
+  constructor(host: MenuHost) {
+    const stage = host.element.renderRoot.querySelector<HTMLElement>('.stage');
+    const { styleSheet } = panelStyles;
+    if (!stage) throw new Error('the table has no stage yet');
+    if (styleSheet) host.element.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    this.#host = host;
+    this.#sheet = new OverBoard(stage);
+  }
+
+  /** Opens the menu. `restart` does what the button of that name does. */
+  open(restart: () => void): void {
+    const { session } = this.#host.play;
+    if (!session) return;
+    const can = (item: MenuItem): boolean => this.#can(item, session);
+    this.#show(
+      menuPanel(this.#words, session, this.#host.withTime(), can, (item) => {
+        this.#sheet.close();
+        if (item === 'restart') restart();
+        else if (item) this.#choose(item, session);
+      }),
+    );
+  }
+
+  /** Lists the keys; the focus goes to the cards then. */
+  listKeys(focus: Focus): void {
+    this.#sheet.open(keyHelp(this.#words, this.#close), () => focus.take());
+  }
+
+  #can(item: MenuItem, { clock, canUndo }: Session): boolean {
+    if (item === 'pause') return clock.running && this.#host.withTime();
+    return item !== 'restart' || (canUndo && !this.#host.isReadonly());
+  }
+
+  #choose(item: Exclude<MenuItem, 'restart'>, session: Session): void {
+    switch (item) {
+      case 'moves':
+        return this.#listMoves(session);
+      case 'pause':
+        return this.#pause(session);
+      case 'keys':
+        return this.#show(keyHelp(this.#words, this.#close));
+      default:
+        void this.#tellRules(session);
+    }
+  }
+
+  #listMoves(session: Session): void {
+    const { play, isReadonly } = this.#host;
+    const goTo = (moves: number): void => {
+      this.#sheet.close();
+      play.goTo(moves, 'hand');
+    };
+    this.#show(moveList(this.#words, session, isReadonly(), { goTo, close: this.#close }));
+    const now = this.#host.element.renderRoot.querySelector('#move-list [aria-current]');
+    now?.scrollIntoView({ block: 'center' });
+  }
+
+  /** Whoever closes the sheet goes on, in whatever way. */
+  #pause({ clock }: Session): void {
+    const { element } = this.#host;
+    clock.stop();
+    this.#show(pausePanel(this.#words, this.#close), () => {
+      clock.start();
+      element.requestUpdate();
+    });
+    element.requestUpdate();
+  }
+
+  async #tellRules(session: Session): Promise<void> {
+    const { lines } = this.#host;
+    const module = await import('./rules-panel.ts').catch(() => undefined);
+    if (module) this.#show(await module.rulesPanel(this.#words, session, this.#close));
+    else lines.note({ text: lines.text('not-loaded') });
+  }
+
+  get #words(): Words {
+    return menuWords(this.#host.lines.words);
+  }
+
+  readonly #close = (): void => this.#sheet.close();
+
+  /** Shows a sheet; the focus goes back to the button of the menu. */
+  #show(content: TemplateResult, gone?: () => void): void {
+    const find = (selector: string): HTMLElement | null =>
+      this.#host.element.renderRoot.querySelector<HTMLElement>(selector);
+    this.#sheet.open(content, () => (find('#menu') ?? find('[tabindex="0"]'))?.focus(), gone);
+  }
+}

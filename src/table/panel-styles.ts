@@ -1,0 +1,79 @@
+import { css } from 'lit';
+
+/** The score in the bar, the menu, and the sheets that it leads to. */
+export const panelStyles = css`
+  #score {
+    display: contents;
+  }
+  #score .passes,
+  #score .home {
+    display: none;
+  }
+  @container (min-width: 40em) {
+    #score .passes,
+    #score .home {
+      display: inline;
+    }
+  }
+  @container (max-width: 29.9em) {
+    #deal-number:not(:only-child) .moves {
+      display: none;
+    }
+  }
+  @container (max-width: 17em) {
+    #score {
+      display: none;
+    }
+  }
+
+  .panel .score {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    margin: 0 0 8px;
+    padding: 0;
+    list-style: none;
+    color: var(--_muted);
+    font-variant-numeric: tabular-nums;
+  }
+  .panel .item,
+  .panel li button {
+    inline-size: 100%;
+    justify-content: flex-start;
+    text-align: start;
+  }
+  .panel ol {
+    margin: 0;
+    padding-inline-start: 3em;
+    font-variant-numeric: tabular-nums;
+  }
+  .panel li::marker {
+    color: var(--_muted);
+  }
+  .panel li button {
+    min-block-size: 44px;
+  }
+  .panel .undone {
+    color: var(--_muted);
+    font-style: italic;
+  }
+  .panel [aria-current] {
+    background: color-mix(in srgb, currentColor 14%, transparent);
+    font-weight: 600;
+  }
+  .panel h3 {
+    margin: 16px 0 4px;
+    font-size: 1em;
+  }
+  .panel dl {
+    margin: 0 0 8px;
+  }
+  .panel dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 8px;
+  }
+  .panel dd {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
+import { button, playAll, root, spoken, still, tableWith, until } from './harness.ts';
+
+async function openMenu(table: SolitaireTable): Promise<void> {
+  button(table, 'menu').focus();
+  button(table, 'menu').click();
+  await until(() => root(table).activeElement?.id === 'menu-panel', 'the menu');
+}
+
+function texts(table: SolitaireTable, selector: string): string[] {
+  return [...root(table).querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+}
+
+describe('the menu of a table', () => {
+  it('tells how far the deal is, and closes by Escape with the focus back on its button', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    playAll(table, 't1t6.t3f1');
+    await openMenu(table);
+    expect(texts(table, '.score li').slice(2)).to.deep.equal(['2 moves', '1 of 52 cards home']);
+    await expect(root(table).querySelector('#menu-panel')).to.be.accessible();
+
+    await sendKeys({ press: 'Escape' });
+    expect(root(table).querySelector('#menu-panel')).to.equal(null);
+    expect(root(table).activeElement).to.equal(button(table, 'menu'));
+  });
+
+  it('lists the moves in words, and goes back and forward to any of them', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    playAll(table, 't1t6.t3f1.s');
+    await openMenu(table);
+    button(table, 'menu-moves').click();
+    const rows = texts(table, '#move-list li');
+    expect(rows.slice(0, 3)).to.deep.equal([
+      'The beginning',
+      '9 of clubs to column 6. Turned up 5 of hearts.',
+      'Ace of clubs to foundation 1. Turned up jack of clubs.',
+    ]);
+    expect(rows).to.have.length(4);
+
+    root(table).querySelectorAll<HTMLElement>('#move-list button')[1]?.click();
+    await still(table);
+    expect(table.state?.moves).to.equal(1);
+    expect(spoken(table)).to.equal('Undone.');
+
+    await openMenu(table);
+    button(table, 'menu-moves').click();
+    expect(root(table).querySelector('#move-list [aria-current]')?.textContent.trim()).to.equal(rows[1]);
+    root(table).querySelectorAll<HTMLElement>('#move-list button')[3]?.click();
+    await still(table);
+    expect(table.state?.moves).to.equal(3);
+  });
+
+  it('tells the rules in the language of the table, of a game that came with the page, too', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42', lang: 'de' });
+    await openMenu(table);
+    button(table, 'menu-rules').click();
+    await until(() => root(table).querySelector('#rules') !== null, 'the rules');
+    expect(texts(table, '#rules h3')).to.include('Das Ziel');
+    expect(texts(table, '#rules-title')).to.deep.equal(['Munger']);
+  });
+
+  it('lets the clock stand still until the player goes on', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    playAll(table, 't1t6');
+    await openMenu(table);
+    button(table, 'menu-pause').click();
+    const before = table.record?.ms;
+    await new Promise((done) => setTimeout(done, 30));
+    expect(table.record?.ms).to.equal(before);
+
+    await sendKeys({ press: 'Escape' });
+    await until(() => (table.record?.ms ?? 0) > (before ?? 0), 'the clock');
+  });
+
+  it('leads to the keys from every screen, and shows no time to those who want none', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42', clock: 'off' });
+    await openMenu(table);
+    expect(texts(table, '.score li')[1]).to.equal('0 moves');
+    button(table, 'menu-keys').click();
+    await until(() => root(table).activeElement?.id === 'keys', 'the list');
+  });
+});
+
+describe('the score in the bar', () => {
+  it('counts moves, and time while the clock runs', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    await until(() => texts(table, '#score .time')[0] === '0:00', 'the score');
+    playAll(table, 't1t6');
+    await until(() => texts(table, '#score .time')[0] === '0:01', 'a second');
+    expect(texts(table, '#score .moves')).to.deep.equal(['1 move']);
+  });
+});
