@@ -100,11 +100,20 @@ export const barStyles = css`
   }
   @container (max-width: 29.9em) {
     #deal-number {
-      padding-inline: 2px;
+      padding-inline: 0;
       font-size: 0.75em;
+    }
+    .bar {
+      gap: 6px;
+    }
+    #deal-number span:first-child {
+      font-size: 0.85em;
     }
   }
   @container (max-width: 21.2em) {
+    .bar {
+      gap: 2px;
+    }
     #deal-number {
       font-size: 0.625em;
     }
@@ -113,7 +122,7 @@ export const barStyles = css`
     }
   }
   /* Where there is no room for it, it stands in the menu alone. */
-  @container (max-width: 39.9em) {
+  @container (max-width: 59.9em) {
     #restart {
       display: none;
     }
@@ -143,20 +152,23 @@ export const barStyles = css`
     .bar > .spring {
       flex: 1;
     }
-    /* For its words there is no room. */
     #verdict {
       inset-inline: 0;
       min-block-size: 18px;
     }
+    #deal-number {
+      min-block-size: 38px;
+    }
+  }
+
+  /* For its words there is no room. */
+  @container (max-width: 16em) or ((max-height: 479px) and (orientation: landscape)) {
     #verdict .icon + span {
       position: absolute;
       clip-path: inset(50%);
     }
     #verdict .icon {
       font-size: 18px;
-    }
-    #deal-number {
-      min-block-size: 38px;
     }
   }
 

@@ -9,19 +9,31 @@ export const panelStyles = css`
   #score .home {
     display: none;
   }
-  @container (min-width: 40em) {
+  @container (min-width: 64em) {
     #score .passes,
     #score .home {
       display: inline;
     }
   }
   @container (max-width: 29.9em) {
-    #deal-number:not(:only-child) .moves {
+    #deal-number:not(:only-child) .moves,
+    #score.long {
       display: none;
     }
   }
-  @container (max-width: 17em) {
+  @container (max-width: 21.2em) {
+    #score .moves,
+    #deal-number:not(:only-child) #score {
+      display: none;
+    }
+  }
+  @container (max-width: 16em) {
     #score {
+      display: none;
+    }
+  }
+  @container (max-height: 479px) and (orientation: landscape) {
+    #score span:not(.time) {
       display: none;
     }
   }
@@ -60,6 +72,10 @@ export const panelStyles = css`
   .panel [aria-current] {
     background: color-mix(in srgb, currentColor 14%, transparent);
     font-weight: 600;
+  }
+  .panel h2 {
+    margin: 0 0 8px;
+    line-height: 1.2;
   }
   .panel h3 {
     margin: 16px 0 4px;

@@ -46,6 +46,8 @@ export class ScoreLine {
     const place = this.#host.element.renderRoot.querySelector<HTMLElement>('#score');
     if (!session || !place) return;
     const parts = scoreOf(this.#host.words(), session, this.#host.withTime());
+    // Where there is little room, a long number of the deal takes all of it.
+    place.className = session.deal.length > 10 ? 'long' : '';
     render(
       parts.map(({ id, text }) => html`<span class=${id}>${text}</span>`),
       place,

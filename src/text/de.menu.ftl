@@ -2,6 +2,7 @@
 
 # Ein Spiel, dessen Regeln mit der Seite kamen, wo Sätze es nennen
 own-game = dieses Spiel
+menu-rules = Regeln
 menu-moves = Züge bisher
 moves-begin = Am Anfang
 moves-help = Wähle einen, um zu ihm zurück- oder vorzugehen.
