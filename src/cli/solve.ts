@@ -2,7 +2,7 @@
  * `npm run solve -- GAME FIRST..LAST [--ms 2000] [--solvitaire-deals] [--seed N] [--line] [--json] [--confirm]`: says
  * of each deal whether it can be won when all cards are known, then how many can. A line a deal: deal, verdict (won,
  * lost or undecided), milliseconds of the processor, positions looked at, moves of the line that wins, and with
- * `--line` the moves. With `--confirm` a deal is lost only when a second search with other keys says so too. Exits
+ * `--line` the moves, which stand behind the `#` of the deal's address and are a replay there. With `--confirm` a deal is lost only when a second search with other keys says so too. Exits
  * with 2 when it is called wrongly.
  */
 import type { Deal } from '../cards/shuffle.ts';

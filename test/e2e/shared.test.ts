@@ -60,7 +60,9 @@ describe('a shared address', () => {
 
     await open(`golf/?deal=35&time=75&moves=50#${writeShared('golf', '35', WINNING)}`);
     await told('You are watching how this deal was won, with 50 moves in 1:15.').waitFor();
-    for (let i = 0; i < 8; i++) await press('Faster');
+    await page.getByRole('button', { name: 'Faster' }).evaluate((button: HTMLButtonElement) => {
+      for (let i = 0; i < 8; i++) button.click();
+    });
     await told('Every move followed the rules.').waitFor();
     assert.equal((await stateOf(page)).won, true);
     await page.getByRole('button', { name: 'Your record: Nothing counted yet' }).waitFor();
@@ -94,6 +96,30 @@ describe('a shared address', () => {
     await page.waitForFunction(
       () => document.querySelector<SolitaireTable>('solitaire-table')?.state?.moves === 2,
     );
+    assert.deepEqual(complaints, []);
+  });
+
+  it('of a way to win, which the solver has found after a hint, is a replay from the first card', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('freecell/?deal=1');
+    await page.locator('solitaire-table #hint').click();
+    await told('leads to a win').first().waitFor();
+    await press('Share');
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    await dialog.getByRole('button', { name: 'Look for one' }).click();
+    await dialog
+      .getByRole('region', { name: 'A way to win' })
+      .getByRole('button', { name: 'Copy link' })
+      .click();
+    await told('Copied.').waitFor();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+
+    assert.ok(address.startsWith(`${site.url}freecell/?deal=1#1`), address);
+    assert.ok(address.length < site.url.length + 300, address);
+    await open(address.slice(site.url.length));
+    await told('You are watching how this deal was won').waitFor();
+    await press('Stop');
+    await told('Stopped at move').waitFor();
     assert.deepEqual(complaints, []);
   });
 
