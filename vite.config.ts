@@ -226,7 +226,10 @@ const ON_FIRST_VISIT = ['main', 'app/show-game', 'storage/store', 'table/service
 function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
   const first = ON_FIRST_VISIT.find((name) => isNeededBy(`/src/${name}.ts`, id, context));
   if (first) return first === 'main' ? null : first.replace(/^.*\//, '');
-  // What all written pages share is little each, and every file is a request.
+  // The words of a table always come together, and every file is a request.
+  const tableWords = /\/src\/text\/(\w+)\.(?:cards|table|keys)\.ftl/.exec(id)?.[1];
+  if (tableWords) return `${tableWords}.table`;
+  // What all written pages share is little each.
   return id.includes('/src/pages/') && isNeededBy('/src/app/show-list.ts', id, context) ? 'written' : null;
 }
 
@@ -247,7 +250,6 @@ function writePages({ staticPages, languages, missingHead }: typeof writtenPages
       const sheets = (show: string): string[] => [
         ...(chunkOf(bundle, `/src/app/${show}.ts`).viteMetadata?.importedCss ?? []),
       ];
-      const reading = { sheets: sheets('show-reading'), modules: [] };
       const parts = {
         home: { sheets: sheets('show-list'), modules: modulesOf(bundle, ['/src/app/wake-home.ts']) },
         game: {
@@ -259,7 +261,7 @@ function writePages({ staticPages, languages, missingHead }: typeof writtenPages
           ]),
         },
         record: { sheets: [], modules: [] },
-        rules: reading,
+        reading: { sheets: sheets('show-reading'), modules: [] },
       } as const;
       // Written here and not handed to Vite, which would weigh and list each of them.
       const write = async (fileName: string, text: string): Promise<void> => {

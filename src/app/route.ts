@@ -1,4 +1,4 @@
-import { gamePath, homePath, RECORD, recordPath, RULES } from '../pages/addresses.ts';
+import { gamePath, homePath, RECORD, recordPath, RULES, TOPICS, type Topic } from '../pages/addresses.ts';
 
 /** Which page an address of the site seems to stand for; whether there is such a game is for others to say. */
 export type Route =
@@ -10,6 +10,7 @@ export type Route =
       readonly deal: string | undefined;
     }
   | { readonly page: 'rules'; readonly language: string | undefined; readonly game: string }
+  | { readonly page: 'topic'; readonly language: string | undefined; readonly topic: Topic }
   | {
       readonly page: 'record';
       readonly language: string | undefined;
@@ -28,8 +29,8 @@ export interface Site {
 
 /**
  * Reads an address: `/` is home, `/munger/` a game, `/fr/munger/` the same in French, `/munger/?deal=42` one deal of it,
- * `/munger/rules/` how that is played, `/record/` the player's record and `/record/?game=munger` that of one game;
- * `from=munger` says whence it was opened.
+ * `/munger/rules/` how that is played, `/privacy/` and the like a short page, `/record/` the player's record and
+ * `/record/?game=munger` that of one game; `from=munger` says whence it was opened.
  * The deal is given as it stands there, unchecked: whoever shows it says what is wrong with it.
  */
 export function routeOf(address: URL, { root, languages }: Site): Route {
@@ -44,7 +45,10 @@ export function routeOf(address: URL, { root, languages }: Site): Route {
     const named = (name: string): string | undefined => address.searchParams.get(name) ?? undefined;
     return { page: 'record', language, game: named('game'), from: named('from') };
   }
-  if (more.length === 1 && more[0] === RULES && game !== RECORD) return { page: 'rules', language, game };
+  const topic = TOPICS.find((known) => known === game);
+  if (topic && more.length === 0) return { page: 'topic', language, topic };
+  if (more.length === 1 && more[0] === RULES && game !== RECORD && !topic)
+    return { page: 'rules', language, game };
   if (more.length > 0) return { page: 'unknown', language };
   return { page: 'game', language, game, deal: address.searchParams.get('deal') ?? undefined };
 }

@@ -1,9 +1,12 @@
 import './home.css';
 import './reading.css';
 import { gameById } from '../games/index.ts';
-import { rulesPath } from '../pages/addresses.ts';
-import { rulesTitle } from '../pages/page-title.ts';
+import { rulesPath, type Topic } from '../pages/addresses.ts';
+import { rulesTitle, topicTitle } from '../pages/page-title.ts';
 import { rulesBody } from '../pages/rules-page.ts';
+import { topicBody } from '../pages/topic-page.ts';
+import { addAboutWords } from '../text/about-words.ts';
+import { loadListWords } from '../text/app-words.ts';
 import { loadAllWords, locales } from '../text/load-all-words.ts';
 import { namePage } from './name-page.ts';
 import { publisher } from './publisher.ts';
@@ -29,4 +32,20 @@ export async function showRules(language: string, root: URL, id: string): Promis
   });
   wakeReading();
   return true;
+}
+
+/** Shows a short page about the site where it was not written. */
+export async function showTopic(language: string, root: URL, topic: Topic): Promise<void> {
+  const words = await loadListWords(language);
+  await addAboutWords(words);
+  namePage(topicTitle(words, topic), words);
+  document.body.innerHTML = topicBody({
+    topic,
+    words,
+    root: root.href,
+    pathTo: rulesPath,
+    languages: locales,
+    publisher: publisher(),
+  });
+  wakeReading();
 }

@@ -23,7 +23,7 @@ const JUDGED: readonly (readonly [Skill, string])[] = [
   [
     'mostly skill',
     `
-    whitehead tabby-cat manx maine-coon forty-thieves forty-and-eight josephine limited lucas
+    whitehead triple-minerva tabby-cat manx maine-coon forty-thieves forty-and-eight josephine limited lucas
     waning-moon streets thirty-nine-steps forty-nine indian-patience congress big-streets express
     deuces sixty-thieves eighty-thieves mumbai squadron dieppe carre-napoleon marie-rose interchange
     unlimited breakwater famous-fifty malmaison napoleons-folly gypsy giant irmgard

@@ -26,3 +26,14 @@ export const RULES = 'rules';
 export function rulesPath(language: string, game: string): string {
   return `${gamePath(language, game)}${RULES}/`;
 }
+
+/** The short pages about the site, each a folder; no game has one of these ids. */
+export const TOPICS = ['fair-deals', 'winnable', 'privacy', 'accessibility'] as const;
+
+/** What a short page is about. */
+export type Topic = (typeof TOPICS)[number];
+
+/** The way from the site's root to a short page in a language: `privacy/` or `fr/privacy/`. */
+export function topicPath(language: string, topic: Topic): string {
+  return `${homePath(language)}${topic}/`;
+}

@@ -2,6 +2,7 @@ import type { Words } from '../text/words.ts';
 import { drawing, MARK } from './drawings.ts';
 import { escapeHtml } from './escape-html.ts';
 import { languageLinks } from './language-links.ts';
+import { topicLinks } from './topic-links.ts';
 import { homePath, recordPath } from './addresses.ts';
 
 /** What the body of a page with all games is written from. */
@@ -33,7 +34,7 @@ export function homeBody(view: HomeView): string {
     `<div class="stored" role="status" data-text="${told('offline-ready')}"></div>` +
     `<main class="wide">${finder(view)}${installOffer(told)}</main>` +
     `<footer class="wide muted"><h2>${told('fair-deals-title')}</h2><p>${told('fair-deals')}</p>` +
-    `<h2>${told('about-title')}</h2><p>${told('about')} ${told('about-privacy')}</p>${languages(view)}` +
+    `<h2>${told('about-title')}</h2><p>${told('about')} ${told('about-privacy')}</p>${topicLinks(words, root)}${languages(view)}` +
     `<p><a href="${escapeHtml(root)}licenses.md">${told('licence')}</a></p></footer>`
   );
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../games/game.ts';
 import type { Words } from '../text/words.ts';
+import type { Topic } from './addresses.ts';
 
 /** The title of the home page. */
 export function homeTitle(words: Words): string {
@@ -14,6 +15,12 @@ export function gameTitle(words: Words, game: Game): string {
 /** The title of the page with a game's rules. */
 export function rulesTitle(words: Words, game: Game): string {
   return words.format('page-rules-title', { name: game.name, app: words.format('app-name') });
+}
+
+/** The title of a short page about the site. */
+export function topicTitle(words: Words, topic: Topic): string {
+  const facts = { topic: words.format('about-topic', { topic }), app: words.format('app-name') };
+  return words.format('about-page-title', facts);
 }
 
 /** The title of the page of the player's record. */

@@ -4,10 +4,8 @@ import type { TextPiece } from '../text/game-texts.ts';
 import type { Words } from '../text/words.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** What a text about a game is written for. */
-export interface Reading {
-  readonly game: Game;
-  /** The words that `loadAllWords` gives. */
+/** What a text with links to games is written for. */
+export interface Linking {
   readonly words: Words;
   /** The root of the site as the page names it: absolute, or `./` where the page is written for any place. */
   readonly root: string;
@@ -15,13 +13,18 @@ export interface Reading {
   readonly pathTo: (language: string, game: string) => string;
 }
 
+/** What a text about a game is written for. Its words are those that `loadAllWords` gives. */
+export interface Reading extends Linking {
+  readonly game: Game;
+}
+
 /** A link to another game. */
-export function gameLink(id: string, { words, root, pathTo }: Reading): string {
+export function gameLink(id: string, { words, root, pathTo }: Linking): string {
   return `<a href="${escapeHtml(root + pathTo(words.locale, id))}">${escapeHtml(nameOf(id))}</a>`;
 }
 
 /** Running text as HTML, with a link at each game that it names. */
-export function linked(pieces: readonly TextPiece[], reading: Reading): string {
+export function linked(pieces: readonly TextPiece[], reading: Linking): string {
   return pieces
     .map(({ text, game }) => (game === undefined ? escapeHtml(text) : gameLink(game, reading)))
     .join('');

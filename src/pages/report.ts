@@ -11,8 +11,10 @@ export interface Publisher {
 
 /** What a player has before them who tells of something odd. */
 export interface Occasion {
-  /** The proper name of the game. */
+  /** The proper name of the game, or of the app. */
   readonly name: string;
+  /** The title of the page, where it is not about a game. */
+  readonly page?: string;
   /** The deal on the table, where there is a table. */
   readonly deal?: string | undefined;
   /** The moves that were made, in our notation. */
@@ -20,8 +22,12 @@ export interface Occasion {
 }
 
 /** What a report says by itself, so that nobody has to ask back: game, deal and moves, version, language. */
-export function reportText({ name, deal, moves }: Occasion, { version }: Publisher, words: Words): string {
-  const facts = { name, app: words.format('app-name'), version, language: words.locale };
+export function reportText(
+  { name, page, deal, moves }: Occasion,
+  { version }: Publisher,
+  words: Words,
+): string {
+  const facts = { name: page ?? name, app: words.format('app-name'), version, language: words.locale };
   const about =
     deal === undefined
       ? words.format('page-report', facts)

@@ -10,6 +10,7 @@ import { miniaturePicture } from './miniature-picture.ts';
 import { nearGames } from './near-games.ts';
 import { heading, linked, paragraph, type Reading } from './reading.ts';
 import { reportRequest, type Publisher } from './report.ts';
+import { topicLinks } from './topic-links.ts';
 
 /** What the page with the rules of a game is written from. */
 export interface RulesView extends Reading {
@@ -39,7 +40,7 @@ export function rulesBody(view: RulesView): string {
     heading(2, words.format('page-odd')) +
     reportRequest({ name }, publisher, words) +
     `${paragraph(words.format('page-wish'))}${play}</article></main>` +
-    `<footer class="wide muted"><p>${told('page-promise')} <a href="${home}">${told('nav-home')}</a></p>` +
+    `<footer class="wide muted">${topicLinks(words, root)}<p>${told('page-promise')} <a href="${home}">${told('nav-home')}</a></p>` +
     languageLinks(words, languages, (language) => root + rulesPath(language, game.id)) +
     '</footer>'
   );

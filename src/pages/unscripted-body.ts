@@ -7,8 +7,8 @@ import { escapeHtml } from './escape-html.ts';
 export function unscriptedBody(words: Words, { id, name }: Game, root: string): string {
   const told = (message: string): string => escapeHtml(words.format(message, { name }));
   return (
-    `<h1>${told('page-heading')}</h1><p>${told('page-unscripted')}</p>` +
-    `<p><a href="${root}${rulesPath(words.locale, id)}">${told('page-rules-alone')}</a></p>` +
-    `<p><a href="${root}${homePath(words.locale)}">${told('nav-home')}</a></p>`
+    `<main class="unscripted"><h1>${told('page-heading')}</h1><p>${told('page-unscripted')}</p>` +
+    `<p><a href="${root}${rulesPath(words.locale, id)}">${told('rules')}</a></p>` +
+    `<p><a href="${root}${homePath(words.locale)}">${told('nav-home')}</a></p></main>`
   );
 }

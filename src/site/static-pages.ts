@@ -1,14 +1,32 @@
 import { games } from '../games/index.ts';
 import type { Game } from '../games/game.ts';
 import { packGame, type PackedGame } from '../games/pack.ts';
-import { gamePath, homePath, recordPath, ROOT_LANGUAGE, rulesPath } from '../pages/addresses.ts';
+import {
+  gamePath,
+  homePath,
+  recordPath,
+  ROOT_LANGUAGE,
+  rulesPath,
+  TOPICS,
+  topicPath,
+  type Topic,
+} from '../pages/addresses.ts';
 import { gameList } from '../pages/game-list.ts';
 import { homeBody } from '../pages/home-body.ts';
-import { gameTitle, homeTitle, recordTitle, rulesTitle, unknownTitle } from '../pages/page-title.ts';
+import {
+  gameTitle,
+  homeTitle,
+  recordTitle,
+  rulesTitle,
+  topicTitle,
+  unknownTitle,
+} from '../pages/page-title.ts';
 import type { Publisher } from '../pages/report.ts';
 import { rulesBody } from '../pages/rules-page.ts';
 import { shortWays } from '../pages/short-ways.ts';
+import { topicBody } from '../pages/topic-page.ts';
 import { unscriptedBody } from '../pages/unscripted-body.ts';
+import { addAboutWords } from '../text/about-words.ts';
 import { gameMessage } from '../text/game-texts.ts';
 import { loadAllWords, locales } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
@@ -17,7 +35,7 @@ import { structuredData } from './structured-data.ts';
 
 /** A page that is written when the site is built, as `index.html` of a folder. */
 export interface StaticPage {
-  readonly kind: 'home' | 'game' | 'record' | 'rules';
+  readonly kind: 'home' | 'game' | 'record' | 'reading';
   readonly head: PageHead;
   /** The way from the site's root to the page's folder in a language: `fr/munger/`. */
   readonly pathIn: (language: string) => string;
@@ -34,7 +52,7 @@ export interface StaticPage {
 /** The languages in which each page is written. */
 export const languages: readonly string[] = locales;
 
-const allWords = await Promise.all(locales.map((language) => loadAllWords(language)));
+const allWords = await Promise.all(locales.map(wordsOf));
 
 /** The files of the home page, which are there without a network as they were written. */
 export const homeFiles: readonly string[] = locales.map((language) => `${homePath(language)}index.html`);
@@ -45,7 +63,11 @@ export const missingHead: PageHead = headOf(await loadAllWords(ROOT_LANGUAGE), u
 /** All pages but that of missing addresses. */
 export function staticPages(publisher: Publisher, site: string | undefined): StaticPage[] {
   return [
-    ...allWords.flatMap((words) => [homePage(words), recordPage(words)]),
+    ...allWords.flatMap((words) => [
+      homePage(words),
+      recordPage(words),
+      ...TOPICS.map((topic) => topicPage(words, topic, publisher)),
+    ]),
     ...games.flatMap((game) =>
       allWords.flatMap((words) => [gamePage(words, game), rulesPage(words, game, publisher, site)]),
     ),
@@ -84,12 +106,28 @@ function rulesPage(words: Words, game: Game, publisher: Publisher, site: string 
   const pitch = pitchOf(words, game);
   const description = words.format('page-rules-description', { name: game.name, pitch });
   return {
-    kind: 'rules',
+    kind: 'reading',
     head: { language: words.locale, title: rulesTitle(words, game), description },
     pathIn: (language) => rulesPath(language, game.id),
     body: () => rulesBody({ game, words, root: './', pathTo: rulesPath, languages: locales, publisher }),
     data: () => structuredData(words, game, pitch, site),
   };
+}
+
+function topicPage(words: Words, topic: Topic, publisher: Publisher): StaticPage {
+  const description = words.format(`about-${topic}-lead`);
+  return {
+    kind: 'reading',
+    head: { language: words.locale, title: topicTitle(words, topic), description },
+    pathIn: (language) => topicPath(language, topic),
+    body: () => topicBody({ topic, words, root: './', pathTo: rulesPath, languages: locales, publisher }),
+  };
+}
+
+async function wordsOf(language: string): Promise<Words> {
+  const words = await loadAllWords(language);
+  await addAboutWords(words);
+  return words;
 }
 
 function headOf(words: Words, title: (words: Words) => string, description: string): PageHead {

@@ -139,6 +139,12 @@ about-title = Über Baize
 about = Baize ist Patience für alle: kostenlos, ohne Werbung, ohne Konto und ohne dass dich jemand verfolgt. Karten, Regeln und Lösungsprogramm sind quelloffen.
 about-privacy = Was du spielst, bleibt auf deinem Gerät. Baize verschickt nichts davon.
 licence = Lizenz
+about-topic = { $topic ->
+    [fair-deals] Wie die Karten verteilt werden
+    [winnable] Was „lässt sich gewinnen“ heißt
+    [privacy] Was bei dir bleibt
+   *[accessibility] Spielen ohne Hürden
+}
 
 ## Titel der Seiten, und was eine Adresse verlangen kann
 
@@ -148,6 +154,7 @@ home-page-title = { $app }: Solitaire online spielen, kostenlos und ohne Anmeldu
 game-page-title = { $name } Solitaire: online spielen, kostenlos, ohne Anmeldung · { $app }
 not-found-page-title = Hier ist nichts · { $app }
 record-page-title = Deine Bilanz · { $app }
+about-page-title = { $topic } · { $app }
 record-description = Wie du gespielt hast: jede Partie, deine Siege, Serien und Bestzeiten, Spiel für Spiel. Alles bleibt auf deinem Gerät.
 # $deal (was die Adresse verlangt), $fault (ein Satz, der sagt, was daran nicht stimmt)
 bad-deal = Die Adresse verlangt Partie „{ $deal }“. { $fault } Hier ist darum eine andere Partie.

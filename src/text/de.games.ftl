@@ -23,7 +23,10 @@ page-facts = { $packs ->
    *[skill-alone] das Können allein entscheidet
 }
 page-inventor = Ausgedacht von { $inventor }.
-page-winnable = Geht das überhaupt auf? Sind alle Karten bekannt, lassen sich { $won } der ersten { $deals } Partien gewinnen, { $lost } nicht, und { $open } blieben nach je { $seconds } Sekunden Suche offen. Von allen Partien sind demnach { $lower } % bis { $upper } % zu gewinnen, soweit eine Stichprobe das sagen kann. Deine eigene Aussicht ist das nicht: Beim Spielen kennt niemand alle Karten.
+page-winnable = Geht das überhaupt auf? Sind alle Karten bekannt, lassen sich { $won } der ersten { $deals } Partien gewinnen, { $lost ->
+    [0] keine ist nachweislich verloren
+   *[other] { $lost } nicht
+}, und { $open } blieben nach je { $seconds } Sekunden Suche offen. Von allen Partien sind demnach { $lower } % bis { $upper } % zu gewinnen, soweit eine Stichprobe das sagen kann. Deine eigene Aussicht ist das nicht: Beim Spielen kennt niemand alle Karten.
 page-variants = Varianten: { $names }.
 page-aliases = Heißt auch { $names }.
 

@@ -141,6 +141,13 @@ about-title = About Baize
 about = Baize is patience for everybody: free, without advertising, accounts or tracking. The cards, the rules and the solver are open source.
 about-privacy = What you play stays on your device. Baize sends nothing anywhere.
 licence = Licence
+# $topic: a short page about the site
+about-topic = { $topic ->
+    [fair-deals] How the cards are dealt
+    [winnable] What “can be won” means
+    [privacy] What stays with you
+   *[accessibility] Playing without hurdles
+}
 
 ## Titles of pages, and what an address may ask for
 
@@ -150,6 +157,8 @@ home-page-title = { $app }: play solitaire online, free, without registration
 game-page-title = { $name } Solitaire: play online, free, without registration · { $app }
 not-found-page-title = Nothing here · { $app }
 record-page-title = Your record · { $app }
+# $topic (title of a short page), $app (our own name)
+about-page-title = { $topic } · { $app }
 record-description = How you have played: every deal, your wins, rows and best times, game by game. It stays on your device.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = The address asks for deal “{ $deal }”. { $fault } So here is another deal.

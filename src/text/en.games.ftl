@@ -26,7 +26,10 @@ page-facts = { $packs ->
 # $inventor (name, or names after commas)
 page-inventor = Thought up by { $inventor }.
 # $won, $lost and $open add up to $deals; $lower and $upper are whole percentages
-page-winnable = Can it be won? With all cards known, { $won } of the first { $deals } deals can be, { $lost } cannot, and { $open } stayed open after { $seconds } seconds of searching each. So of all deals, between { $lower }% and { $upper }% can be won, as far as a sample tells. That is not your own chance: nobody plays knowing every card.
+page-winnable = Can it be won? With all cards known, { $won } of the first { $deals } deals can be, { $lost ->
+    [0] none is known to be lost
+   *[other] { $lost } cannot
+}, and { $open } stayed open after { $seconds } seconds of searching each. So of all deals, between { $lower }% and { $upper }% can be won, as far as a sample tells. That is not your own chance: nobody plays knowing every card.
 # $names (links to the variants of the game, put together as a list)
 page-variants = Variants: { $names }.
 # $names (other names of the game, put together as a list)

@@ -139,6 +139,12 @@ about-title = À propos de Baize
 about = Baize, c’est la réussite pour tout le monde : gratuite, sans publicité, sans compte, sans pistage. Le code des cartes, des règles et du solveur est ouvert.
 about-privacy = Ce que vous jouez reste sur votre appareil. Baize n’envoie rien nulle part.
 licence = Licence
+about-topic = { $topic ->
+    [fair-deals] Comment les cartes sont distribuées
+    [winnable] Ce que veut dire « peut être gagnée »
+    [privacy] Ce qui reste chez vous
+   *[accessibility] Jouer sans obstacles
+}
 
 ## Titles of pages, and what an address may ask for
 
@@ -148,6 +154,7 @@ home-page-title = { $app } : jouer au solitaire en ligne, gratuit, sans inscri
 game-page-title = { $name } Solitaire : jouer en ligne, gratuit, sans inscription · { $app }
 not-found-page-title = Rien ici · { $app }
 record-page-title = Vos résultats · { $app }
+about-page-title = { $topic } · { $app }
 record-description = Comment vous avez joué : chaque donne, vos victoires, vos séries et vos meilleurs temps, jeu par jeu. Tout reste sur votre appareil.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = L’adresse demande la donne « { $deal } ». { $fault } Voici donc une autre donne.

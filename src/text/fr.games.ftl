@@ -23,7 +23,10 @@ page-facts = { $packs ->
    *[skill-alone] seule l’adresse décide
 }
 page-inventor = Imaginé par { $inventor }.
-page-winnable = Peut-on gagner ? En connaissant toutes les cartes, on gagne { $won } des { $deals } premières donnes, { $lost } sont perdues d’avance et { $open } restent indécises après { $seconds } secondes de recherche chacune. De toutes les donnes, { $lower } % à { $upper } % peuvent donc être gagnées, pour autant qu’un échantillon le dise. Ce n’est pas votre chance à vous : personne ne joue en connaissant toutes les cartes.
+page-winnable = Peut-on gagner ? En connaissant toutes les cartes, on gagne { $won } des { $deals } premières donnes, { $lost ->
+    [0] aucune n’est perdue à coup sûr
+   *[other] { $lost } sont perdues d’avance
+} et { $open } restent indécises après { $seconds } secondes de recherche chacune. De toutes les donnes, { $lower } % à { $upper } % peuvent donc être gagnées, pour autant qu’un échantillon le dise. Ce n’est pas votre chance à vous : personne ne joue en connaissant toutes les cartes.
 page-variants = Variantes : { $names }.
 page-aliases = Aussi appelé { $names }.
 

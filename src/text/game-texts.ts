@@ -39,7 +39,8 @@ export function gameTexts(words: Words, id: string, nameOf: (id: string) => stri
   };
 }
 
-function paragraphsOf(text: string, nameOf: (id: string) => string): TextPiece[][] {
+/** The paragraphs of a text, with the games that it names. */
+export function paragraphsOf(text: string, nameOf: (id: string) => string): TextPiece[][] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => piecesOf(paragraph.replaceAll(/\s*\n\s*/g, ' ').trim(), nameOf));

@@ -139,6 +139,12 @@ about-title = Informazioni su Baize
 about = Baize vuol dire solitari per tutti: gratis, senza pubblicità, senza account e senza tracciamento. Il codice delle carte, delle regole e del risolutore è aperto.
 about-privacy = Quello che giochi resta sul tuo dispositivo. Baize non manda niente da nessuna parte.
 licence = Licenza
+about-topic = { $topic ->
+    [fair-deals] Come si distribuiscono le carte
+    [winnable] Che cosa vuol dire «si può vincere»
+    [privacy] Che cosa resta da te
+   *[accessibility] Giocare senza ostacoli
+}
 
 ## Titles of pages, and what an address may ask for
 
@@ -148,6 +154,7 @@ home-page-title = { $app }: gioca ai solitari online, gratis, senza registrazion
 game-page-title = Solitario { $name }: gioca online, gratis, senza registrazione · { $app }
 not-found-page-title = Qui non c’è niente · { $app }
 record-page-title = I tuoi risultati · { $app }
+about-page-title = { $topic } · { $app }
 record-description = Come hai giocato: ogni partita, le tue vittorie, le tue serie e i tuoi tempi migliori, solitario per solitario. Tutto resta sul tuo dispositivo.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = L’indirizzo chiede la partita «{ $deal }». { $fault } Perciò ecco un’altra partita.

@@ -23,7 +23,10 @@ page-facts = { $packs ->
    *[skill-alone] decide solo l’abilità
 }
 page-inventor = Ideato da { $inventor }.
-page-winnable = Si può vincere? Conoscendo tutte le carte, delle prime { $deals } partite se ne vincono { $won }, { $lost } sono perse in partenza e { $open } restano incerte dopo { $seconds } secondi di ricerca ciascuna. Di tutte le partite se ne può vincere quindi dal { $lower }% al { $upper }%, per quanto dice un campione. Non è la tua probabilità: nessuno gioca conoscendo tutte le carte.
+page-winnable = Si può vincere? Conoscendo tutte le carte, delle prime { $deals } partite se ne vincono { $won }, { $lost ->
+    [0] nessuna è persa di sicuro
+   *[other] { $lost } sono perse in partenza
+} e { $open } restano incerte dopo { $seconds } secondi di ricerca ciascuna. Su cento partite se ne possono vincere quindi da { $lower } a { $upper }, per quanto dice un campione. Non è la tua probabilità: nessuno gioca conoscendo tutte le carte.
 page-variants = Varianti: { $names }.
 page-aliases = Si chiama anche { $names }.
 

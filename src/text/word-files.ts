@@ -1,4 +1,5 @@
 import { bestLocale } from './locale.ts';
+import type { Words } from './words.ts';
 
 /** Texts of .ftl files by their path, each loaded when it is asked for. */
 export type Sources = Readonly<Record<string, () => Promise<string>>>;
@@ -30,6 +31,12 @@ export async function textsOf(files: Sources, locale: string): Promise<string[]>
   const loading = Object.entries(files).filter(([path]) => localeOf(path) === locale);
   const loaded = await Promise.allSettled(loading.map(([, load]) => load()));
   return loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+}
+
+/** Adds the texts of files to words, in English where their language fails to load. Never rejects. */
+export async function addTexts(words: Words, files: Sources): Promise<void> {
+  const own = await textsOf(files, words.locale);
+  for (const text of own.length > 0 ? own : await textsOf(files, 'en')) words.add(text);
 }
 
 function localeOf(path: string): string {

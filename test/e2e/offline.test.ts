@@ -72,6 +72,8 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
         await cold.getByRole('link', { name: 'Gioca a Munger' }).first().getAttribute('href'),
         `${site.url}it/munger/`,
       );
+      await cold.goto(`${site.url}de/privacy/`);
+      await cold.getByRole('heading', { name: 'Was das Gerät verlässt' }).waitFor();
       assert.deepEqual(complaints, []);
     });
 

@@ -5,7 +5,7 @@ import { robots, sitemap } from '../../src/site/sitemap.ts';
 import type { StaticPage } from '../../src/site/static-pages.ts';
 
 const page: StaticPage = {
-  kind: 'rules',
+  kind: 'reading',
   head: { language: 'fr', title: 'Règles "A"', description: 'B' },
   pathIn: (language) => `${language === 'en' ? '' : `${language}/`}a/`,
   data: () => JSON.stringify({ name: '</script><b>' }),

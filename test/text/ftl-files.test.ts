@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { locales } from '../../src/text/load-all-words.ts';
 import { ftlFiles } from './checked-words.ts';
 
-const ROOMS = ['cards', 'table', 'keys', 'menu', 'app', 'record', 'rules', 'games', 'stories'];
+const ROOMS = ['cards', 'table', 'keys', 'menu', 'app', 'record', 'rules', 'games', 'stories', 'about'];
 
 /** Messages that are about one game. */
 const TOLD = /^(?!page-).+-(pitch|introduction|relatives)$/;
