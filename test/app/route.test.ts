@@ -22,7 +22,7 @@ describe('the page that an address stands for', () => {
     ['record/munger/', { page: 'unknown', language: undefined }],
     ['munger/rules/manx/', { page: 'unknown', language: undefined }],
     ['privacy/', { page: 'topic', language: undefined, topic: 'privacy' }],
-    ['it/fair-deals/', { page: 'topic', language: 'it', topic: 'fair-deals' }],
+    ['de/fair-deals/', { page: 'topic', language: 'de', topic: 'fair-deals' }],
     ['privacy/rules/', { page: 'unknown', language: undefined }],
     ['record/rules/', { page: 'unknown', language: undefined }],
     ['munger/manx/', { page: 'unknown', language: undefined }],
