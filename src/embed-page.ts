@@ -8,7 +8,7 @@ import { gameById } from './games/index.ts';
 import { CHOICE_NAMES } from './table/choices.ts';
 
 /** What the address may say of the table: its attributes of the same name. */
-const TOLD = ['deal', 'lang', 'readonly', ...CHOICE_NAMES];
+const TOLD = ['deal', 'lang', 'readonly', 'left-handed', ...CHOICE_NAMES];
 
 const asked = new URLSearchParams(location.search);
 // Whoever names no game means the one that most people do.

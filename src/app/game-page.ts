@@ -69,7 +69,7 @@ export class GamePage extends LitElement {
 
   protected override render(): TemplateResult {
     const { game, language, root, words, dealt } = this;
-    const { theme, table, suits, auto, tap, hints, truth, clock } = preferences.now;
+    const { theme, table, suits, auto, tap, hints, truth, clock, back, index, left } = preferences.now;
     return html`
       <header class="game-bar">
         <a
@@ -97,6 +97,9 @@ export class GamePage extends LitElement {
           hints=${hints}
           truth=${truth}
           clock=${clock}
+          back=${back}
+          index=${index}
+          ?left-handed=${left === 'on'}
           ?keep=${!this.visiting}
           @solitaire-deal=${this.#showDeal}
         >

@@ -8,6 +8,9 @@ export const CHOICES = {
   hints: ['fair', 'all-seeing'],
   truth: ['auto', 'on', 'off'],
   clock: ['on', 'off'],
+  back: ['crescent', 'waves', 'rays', 'stars', 'weave'],
+  index: ['normal', 'big'],
+  left: ['off', 'on'],
 } as const;
 
 /** What the player has chosen. */
@@ -26,6 +29,12 @@ export interface Preferences {
   readonly truth: (typeof CHOICES.truth)[number];
   /** Whether the time is shown. */
   readonly clock: (typeof CHOICES.clock)[number];
+  /** What is drawn on the backs of the cards. */
+  readonly back: (typeof CHOICES.back)[number];
+  /** How large rank and suit stand in the corners. */
+  readonly index: (typeof CHOICES.index)[number];
+  /** Whether the table is mirrored for the left hand. */
+  readonly left: (typeof CHOICES.left)[number];
   /** The language of the start page; absent until one was chosen. */
   readonly language?: string;
 }
@@ -43,6 +52,9 @@ export const DEFAULTS: Preferences = {
   hints: 'fair',
   truth: 'auto',
   clock: 'on',
+  back: 'crescent',
+  index: 'normal',
+  left: 'off',
 };
 
 /** Where preferences stand in the browser's storage. Read at once, before anything is shown, unlike a database. */
@@ -110,7 +122,7 @@ export class PreferenceKeeper {
 
 /** What was stored, perhaps by another version: whatever this one cannot use counts as not chosen. */
 function understood(found: Readonly<Record<string, unknown>>): Preferences {
-  const { theme, table, suits, auto, tap, hints, truth, clock, language } = found;
+  const { theme, table, suits, auto, tap, hints, truth, clock, back, index, left, language } = found;
   return {
     theme: oneOf(CHOICES.theme, theme) ?? DEFAULTS.theme,
     table: oneOf(CHOICES.table, table) ?? DEFAULTS.table,
@@ -120,6 +132,9 @@ function understood(found: Readonly<Record<string, unknown>>): Preferences {
     hints: oneOf(CHOICES.hints, hints) ?? DEFAULTS.hints,
     truth: oneOf(CHOICES.truth, truth) ?? DEFAULTS.truth,
     clock: oneOf(CHOICES.clock, clock) ?? DEFAULTS.clock,
+    back: oneOf(CHOICES.back, back) ?? DEFAULTS.back,
+    index: oneOf(CHOICES.index, index) ?? DEFAULTS.index,
+    left: oneOf(CHOICES.left, left) ?? DEFAULTS.left,
     ...(typeof language === 'string' && { language }),
   };
 }

@@ -6,8 +6,18 @@ import { CHOICES, DEFAULTS, preferences, type ChoiceName } from './preferences.t
 import { Sheet } from './sheet.ts';
 
 /** What is one of a few, and what is on or off, in the order of the sheet. */
-const CHOSEN = ['theme', 'table', 'suits', 'auto', 'tap', 'hints', 'truth'] as const satisfies ChoiceName[];
-const SWITCHES = ['clock'] as const satisfies ChoiceName[];
+const CHOSEN = [
+  'theme',
+  'table',
+  'suits',
+  'index',
+  'back',
+  'auto',
+  'tap',
+  'hints',
+  'truth',
+] as const satisfies ChoiceName[];
+const SWITCHES = ['left', 'clock'] as const satisfies ChoiceName[];
 
 /** What the player may set. Every choice holds at once, here and in other tabs. */
 export class SettingsSheet extends Sheet {

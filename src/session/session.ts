@@ -12,7 +12,6 @@ import { History, type Played } from './history.ts';
 import type { Playable } from './playable.ts';
 import { RECORD_FORMAT, type GameRecord } from './record.ts';
 import { Sight } from './sight.ts';
-import { tapMoves } from './tap-moves.ts';
 import type { PileView } from './views.ts';
 
 /** What an attempt to change the table gives. */
@@ -121,11 +120,6 @@ export class Session {
   /** The next move that should follow the last one by itself, to be played as a follower; undefined for none. */
   nextAutomatic(level: Automatic): Move | undefined {
     return level === 'off' ? undefined : nextAutomatic(this.game, this.#history, level);
-  }
-
-  /** What a tap on the top `count` cards of a pile can mean, the best move first. */
-  tapMoves(pile: number, count: number): readonly Move[] {
-    return tapMoves(this.game, this.#history.position, pile, count);
   }
 
   /**

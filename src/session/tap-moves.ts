@@ -2,6 +2,12 @@ import { DOWN } from '../engine/keys.ts';
 import { countOf, fromOf, MoveList, toOf, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { Playable } from './playable.ts';
+import type { Session } from './session.ts';
+
+/** What a tap on the top `count` cards of a pile can mean on the table of a session, as `tapMoves` says. */
+export function tapsAt(session: Session, pile: number, count: number): Move[] {
+  return session.judge((position) => tapMoves(session.game, position, pile, count));
+}
 
 /**
  * What a tap on the top `count` cards of a pile can mean, the best move first; of equal places only the first. Empty

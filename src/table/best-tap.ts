@@ -1,5 +1,6 @@
 import { countOf, toOf, type Move } from '../engine/move.ts';
 import type { Session } from '../session/session.ts';
+import { tapsAt } from '../session/tap-moves.ts';
 import type { PileView } from '../session/views.ts';
 import type { Hit } from './hits.ts';
 import type { Point } from './layout-shapes.ts';
@@ -75,7 +76,7 @@ export class BestTap {
       return;
     }
     const { count } = lifted;
-    const choices = session.tapMoves(pile, count);
+    const choices = tapsAt(session, pile, count);
     const [best] = choices;
     if (best === undefined) {
       const isFinished = kind === 'foundation' && !session.game.homeward.leads;
@@ -111,7 +112,7 @@ export class BestTap {
 function canGo(session: Session, { pile, card }: Hit): boolean {
   if (card < 0 || pile === session.game.mechanism.stock) return false;
   const lifted = liftNear(session, pile, card);
-  return 'count' in lifted && session.tapMoves(pile, lifted.count).length > 0;
+  return 'count' in lifted && tapsAt(session, pile, lifted.count).length > 0;
 }
 
 /** Whether the card lay open before the last one went: nobody can mean a card that has only just turned up. */

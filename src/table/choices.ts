@@ -1,5 +1,7 @@
 import type { Automatic } from '../session/automatic.ts';
 import type { HintKind } from './advice.ts';
+import type { Back } from './face-back.ts';
+import type { IndexSize } from './face-metrics.ts';
 import type { SuitSet } from './tokens-suits.ts';
 import type { Cloth, Theme } from './tokens.ts';
 
@@ -26,6 +28,8 @@ export const CHOICES = {
   hints: ['fair', 'all-seeing'],
   truth: ['auto', 'on', 'off'],
   clock: ['on', 'off'],
+  back: ['crescent', 'waves', 'rays', 'stars', 'weave'],
+  index: ['normal', 'big'],
 } as const satisfies {
   theme: readonly Theme[];
   table: readonly Cloth[];
@@ -36,23 +40,17 @@ export const CHOICES = {
   hints: readonly HintKind[];
   truth: readonly Truth[];
   clock: readonly Switch[];
+  back: readonly Back[];
+  index: readonly IndexSize[];
 };
 
 /** A setting that has a few possible values. */
 export type ChoiceName = keyof typeof CHOICES;
 
 /** All of them. */
-export const CHOICE_NAMES = [
-  'theme',
-  'table',
-  'suits',
-  'auto',
-  'tap',
-  'controls',
-  'hints',
-  'truth',
-  'clock',
-] as const satisfies ChoiceName[];
+export const CHOICE_NAMES: readonly ChoiceName[] = Object.keys(CHOICES).filter(
+  (name): name is ChoiceName => name in CHOICES,
+);
 
 /** The value that a setting has. */
 export type Choice<Name extends ChoiceName> = (typeof CHOICES)[Name][number];

@@ -110,11 +110,12 @@ export class Controls {
   }
 
   /** The buttons of the bar. */
-  bar(shown: Shown, isReadonly: boolean): TemplateResult | typeof nothing {
+  bar(shown: Shown, isReadonly: boolean, leftHanded: boolean): TemplateResult | typeof nothing {
     const { session } = this.#desk.play;
     if (!session || shown === 'none') return nothing;
     const { verdict } = this.#counselled;
-    return toolbarButtons(this.#lines.words, session, isReadonly, shown === 'full', verdict, this.buttons);
+    const { words } = this.#lines;
+    return toolbarButtons(words, session, isReadonly, shown === 'full', leftHanded, verdict, this.buttons);
   }
 
   /** What lies over the cards: a notice, and a panel. */

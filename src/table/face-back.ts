@@ -8,19 +8,34 @@ const crescentFrom = 36;
 const outerHorn = 1.0046;
 const innerHorn = 1.4767;
 
-function traceLattice(
-  context: FaceContext,
-  margin: number,
-  width: number,
-  height: number,
-  cardWidth: number,
-): void {
+/** What may be drawn on the backs. */
+export type Back = 'crescent' | 'waves' | 'rays' | 'stars' | 'weave';
+
+/** The field of a back, within its rim, CSS px. */
+export interface BackField {
+  readonly margin: number;
+  readonly width: number;
+  readonly height: number;
+  readonly cardWidth: number;
+}
+
+/** Traces what is drawn on a field. */
+export type BackPattern = (context: FaceContext, field: BackField) => void;
+
+/** All but the first come later than the first cards. */
+export const patterns = new Map<Back, BackPattern>([['crescent', traceLattice]]);
+
+/** The back that can be drawn now for the one that is asked for. */
+export function shownBack(asked: Back): Back {
+  return patterns.has(asked) ? asked : 'crescent';
+}
+
+function traceLattice(context: FaceContext, { margin, width, height, cardWidth }: BackField): void {
   const columns = cardWidth < 30 ? 2 : cardWidth < 80 ? 3 : 5;
   const stepX = width / columns;
   const rows = Math.round(height / stepX);
   const stepY = height / rows;
   const [a, b] = [stepX * 0.42, stepY * 0.42];
-  context.beginPath();
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const x = margin + stepX * (column + 0.5);
@@ -51,7 +66,7 @@ function drawCrescent(context: FaceContext, style: FaceStyle, radius: number): v
   context.fill();
 }
 
-/** Draws the back: a light rim, a field with a lattice of diamonds and, where there is room, the crescent. */
+/** Draws the back: a light rim, and a field with its pattern: a lattice of diamonds and, where there is room, the crescent. */
 export function drawBack(context: FaceContext, style: FaceStyle): void {
   const { cardWidth, cardHeight, dpr, colors } = style;
   const margin = Math.max(1, Math.round(Math.max(1.5, cardWidth * 0.07) * dpr)) / dpr;
@@ -62,11 +77,15 @@ export function drawBack(context: FaceContext, style: FaceStyle): void {
   context.fillStyle = colors.back;
   context.fill();
   context.save();
+  context.clip();
   context.globalAlpha = 0.55;
   context.lineWidth = Math.max(0.5, cardWidth * 0.014);
   context.strokeStyle = colors.rim;
-  traceLattice(context, margin, width, height, cardWidth);
+  context.beginPath();
+  const { design = 'crescent' } = colors;
+  patterns.get(design)?.(context, { margin, width, height, cardWidth });
   context.stroke();
   context.restore();
-  if (cardWidth >= crescentFrom) drawCrescent(context, style, Math.min(width, height) * 0.27);
+  if (design === 'crescent' && cardWidth >= crescentFrom)
+    drawCrescent(context, style, Math.min(width, height) * 0.27);
 }

@@ -9,7 +9,7 @@ import type { FaceContext, FaceStyle } from './face-style.ts';
  */
 export function drawCompactFace(context: FaceContext, rank: number, suit: number, style: FaceStyle): void {
   const { cardWidth, cardHeight, form } = style;
-  const metrics = faceMetrics(style.cardWidth, style.cardHeight);
+  const metrics = faceMetrics(cardWidth, cardHeight);
   const pad = Math.max(1.6, cardWidth * 0.065);
   if (form === 'stack') {
     drawStackIndex(context, rank, suit, style, {

@@ -14,7 +14,7 @@ const firstRow = 0.262;
  */
 export function drawLargeFace(context: FaceContext, rank: number, suit: number, style: FaceStyle): void {
   const { cardWidth, cardHeight, colors } = style;
-  const { indexTop, indexHeight } = faceMetrics(style.cardWidth, style.cardHeight);
+  const { indexTop, indexHeight } = faceMetrics(cardWidth, cardHeight);
   const place = {
     left: cardWidth * 0.06,
     top: indexTop,

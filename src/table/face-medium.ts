@@ -9,7 +9,7 @@ import type { FaceContext, FaceStyle } from './face-style.ts';
  */
 export function drawMediumFace(context: FaceContext, rank: number, suit: number, style: FaceStyle): void {
   const { cardWidth, cardHeight, form } = style;
-  const { indexTop, indexHeight } = faceMetrics(style.cardWidth, style.cardHeight);
+  const { indexTop, indexHeight } = faceMetrics(cardWidth, cardHeight, style.colors.bigIndex);
   const left = cardWidth * 0.07;
   if (form === 'stack') {
     const place = {

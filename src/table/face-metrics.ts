@@ -7,6 +7,9 @@ export type Tier = 'compact' | 'medium' | 'large';
  */
 export type IndexForm = 'row' | 'tight' | 'stack';
 
+/** How large rank and suit stand in the corner. Compact cards have a large index in any case. */
+export type IndexSize = 'normal' | 'big';
+
 /** Every tier, largest first. */
 export const tiersDown: readonly Tier[] = ['large', 'medium', 'compact'];
 
@@ -57,7 +60,7 @@ export interface FaceMetrics {
 const compactStrip = 24;
 
 /** The metrics of cards of this width and height, CSS px. */
-export function faceMetrics(cardWidth: number, cardHeight: number): FaceMetrics {
+export function faceMetrics(cardWidth: number, cardHeight: number, isBig = false): FaceMetrics {
   const downs = { downIdeal: Math.max(6, 0.16 * cardHeight), downMin: 3 };
   if (tierOf(cardWidth) === 'compact') {
     const indexHeight = Math.min(compactStrip - 5, cardWidth * 0.58);
@@ -73,9 +76,9 @@ export function faceMetrics(cardWidth: number, cardHeight: number): FaceMetrics 
       tightBelow: 22,
     };
   }
-  const medium = tierOf(cardWidth) === 'medium';
+  const medium = isBig || tierOf(cardWidth) === 'medium';
   const indexTop = (medium ? 0.055 : 0.05) * cardWidth;
-  const indexHeight = (medium ? 0.3 : 0.2) * cardWidth;
+  const indexHeight = (isBig ? 0.36 : medium ? 0.3 : 0.2) * cardWidth;
   const stripMin = indexTop + indexHeight + 1;
   // A large card's pips begin lower than this: none is cut by the next card.
   const stripWish = medium ? 0.26 * cardHeight : 0.275 * cardWidth;

@@ -1,3 +1,4 @@
+import type { Back } from './face-back.ts';
 import type { IndexForm } from './face-metrics.ts';
 import type { SuitColors } from './tokens-suits.ts';
 
@@ -13,6 +14,10 @@ export interface FaceColors {
   readonly suits: SuitColors;
   /** Hearts and diamonds as outlines, for forced colours, where every suit has the same colour. */
   readonly outlineReds?: boolean;
+  /** What is drawn on the back; the crescent if absent. */
+  readonly design?: Back;
+  /** Rank and suit large in the corner, and one large suit in the place of pips. */
+  readonly bigIndex?: boolean;
 }
 
 /** How to draw a card: its size in CSS px, device pixels per CSS px, where the index stands, the colours. */

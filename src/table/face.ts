@@ -26,8 +26,7 @@ export function drawCard(context: FaceContext, face: number, style: FaceStyle): 
   const rank = face % 13;
   const suit = (face - rank) / 13;
   drawBlank(context, style, style.colors.card);
-  const draw = { compact: drawCompactFace, medium: drawMediumFace, large: drawLargeFace }[
-    tierOf(style.cardWidth)
-  ];
-  draw(context, rank, suit, style);
+  const tier = tierOf(style.cardWidth);
+  const draw = { compact: drawCompactFace, medium: drawMediumFace, large: drawLargeFace };
+  draw[tier === 'large' && style.colors.bigIndex ? 'medium' : tier](context, rank, suit, style);
 }

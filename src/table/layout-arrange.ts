@@ -30,8 +30,8 @@ function isLow(viewport: Viewport): boolean {
 }
 
 /**
- * Cards too small for a large index are given up for those this much wider that keep only so much of the typical column
- * readable: most columns stay shorter, and longer ones are squeezed.
+ * Cards too small for a large index, or for the one asked for, are given up for those this much wider that keep only so
+ * much of the typical column readable: most columns stay shorter, and longer ones are squeezed.
  */
 const [worthShort, shortPart] = [1.25, 0.7];
 
@@ -121,7 +121,8 @@ export function arrangeTable(
     if (!best) continue;
     const { cardWidth, tier } = best.grid;
     const wider = cardWidth * worthShort;
-    const mayBeShort = part > shortPart && tier === 'compact' && wider <= from;
+    const isSmall = tier === 'compact' || viewport.bigIndex;
+    const mayBeShort = isSmall && part > shortPart && wider <= from;
     return (mayBeShort && find(shortPart, wider)) || best;
   }
   throw new RangeError(`No cards fit on a table of ${viewport.width} by ${viewport.height} CSS px`);

@@ -57,7 +57,7 @@ export function gridFor(viewport: Viewport, width: number): Grid {
     cardWidth,
     cardHeight,
     tier,
-    metrics: faceMetrics(cardWidth, cardHeight),
+    metrics: faceMetrics(cardWidth, cardHeight, viewport.bigIndex),
     gap,
     rowGap,
     pitch: cardWidth + gap,

@@ -67,6 +67,8 @@ export interface Viewport {
   readonly safeArea?: Insets;
   /** Stock and waste on the right, foundations on the left; columns keep their order. */
   readonly leftHanded?: boolean;
+  /** Rank and suit large in the corners: the strips of covered cards are wider. */
+  readonly bigIndex?: boolean;
 }
 
 /** Where one pile and its cards lie. */

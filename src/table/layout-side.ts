@@ -103,7 +103,8 @@ export function arrangeSide(
   const apart = gap * 3;
   const leftWidth = lefts.length > 0 ? lefts.length * pitch + apart : 0;
   const rightWidth = rights.length > 0 ? rights.length * pitch + apart : 0;
-  const area = { ...inner, x: inner.x + leftWidth, width: inner.width - leftWidth - rightWidth };
+  const before = grid.leftHanded ? rightWidth : leftWidth;
+  const area = { ...inner, x: inner.x + before, width: inner.width - leftWidth - rightWidth };
   const figure = figureSize(groups.placed, grid);
   if (figure.width > area.width || figure.height > area.height || area.width < 0) return undefined;
   const figureHeight = groups.placed.length > 0 ? figure.height + grid.rowGap : 0;

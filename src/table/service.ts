@@ -5,11 +5,13 @@ import type { LanguageTexts } from '../text/word-files.ts';
 import { barStyles } from './bar-styles.ts';
 import type { Board, BoardFollower } from './board.ts';
 import type { TapMode } from './choices.ts';
+import { ClockPause } from './clock-pause.ts';
 import { Controls } from './controls.ts';
 import type { Counsel, CounselHost } from './counsel.ts';
 import type { FaultyWish } from './deal-request.ts';
 import type { Desk } from './desk.ts';
 import type { By } from './events.ts';
+import { addBacks } from './face-backs.ts';
 import { Hand, type HandHost } from './hand.ts';
 import { handStyles } from './hand-styles.ts';
 import { Keyboard } from './keyboard.ts';
@@ -68,6 +70,11 @@ export class Service implements BoardFollower {
     const surface = view.elements.board;
     this.lines = lines;
     this.play = desk.play;
+    const pause = new ClockPause(() => desk.play.session);
+    element.addController({
+      hostConnected: () => pause.connect(),
+      hostDisconnected: () => pause.disconnect(),
+    });
     this.controls = new Controls(element, desk, lines, this);
     this.isShut = isReadonly;
     this.handHost = {
@@ -86,6 +93,8 @@ export class Service implements BoardFollower {
     this.#board = board;
     this.#keyboard = new Keyboard(element, board, this);
     board.follower = this;
+    addBacks();
+    view.redress();
   }
 
   /** Speaks another language from now on. */

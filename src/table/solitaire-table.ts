@@ -1,7 +1,6 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { GameRecord } from '../session/record.ts';
 import type { HintOutcome, TableVerdict } from './advice.ts';
-import { ClockPause } from './clock-pause.ts';
 import { Desk } from './desk.ts';
 import { keepDeals } from './keeping.ts';
 import { Language } from './language.ts';
@@ -71,7 +70,6 @@ export class SolitaireTable extends TableSettings {
     },
   );
   readonly #language = new Language(this, (texts) => this.#serving.speak(texts));
-  readonly #pause = new ClockPause(() => this.#desk.play.session);
   #view: TableView | undefined;
   #resolveReady: () => void = () => undefined;
 
@@ -84,12 +82,10 @@ export class SolitaireTable extends TableSettings {
     this.addController({
       hostConnected: () => {
         this.#language.look();
-        this.#pause.connect();
         this.#view?.connect();
         if (this.hasUpdated) this.#keepOrNot();
       },
       hostDisconnected: () => {
-        this.#pause.disconnect();
         this.#view?.disconnect();
         this.#keepOrNot();
       },
@@ -198,13 +194,15 @@ export class SolitaireTable extends TableSettings {
       cloth: this.chosen('table'),
       controls: this.chosen('controls'),
       isReadonly: this.readonly,
+      leftHanded: this.leftHanded,
       unserved: this.#serving.unserved,
     });
   }
 
   #dress(): void {
     const [theme, cloth, suits] = [this.chosen('theme'), this.chosen('table'), this.chosen('suits')];
-    this.#view?.dress({ theme, cloth, suits });
+    const [back, index, leftHanded] = [this.chosen('back'), this.chosen('index'), this.leftHanded];
+    this.#view?.dress({ theme, cloth, suits, back, index, leftHanded });
   }
 
   #keepOrNot(): void {

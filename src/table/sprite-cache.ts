@@ -28,8 +28,21 @@ export function spriteKey(style: FaceStyle): string {
   const { cardWidth, cardHeight, dpr, form, colors } = style;
   const tier = tierOf(cardWidth);
   const shown = tier === 'large' || (tier === 'medium' && form === 'tight') ? 'row' : form;
-  const { card, edge, back, rim, suits, outlineReds = false } = colors;
-  return [cardWidth, cardHeight, dpr, shown, card, edge, back, rim, ...suits, outlineReds].join(' ');
+  const { card, edge, back, rim, suits, outlineReds, design, bigIndex } = colors;
+  return [
+    cardWidth,
+    cardHeight,
+    dpr,
+    shown,
+    card,
+    edge,
+    back,
+    rim,
+    ...suits,
+    outlineReds,
+    design,
+    bigIndex,
+  ].join(' ');
 }
 
 /** Resolves once an image is loaded. Not `decode()`: that waits for a frame, which a hidden page does not get. */

@@ -1,3 +1,5 @@
+import { shownBack, type Back } from './face-back.ts';
+import type { IndexSize } from './face-metrics.ts';
 import type { FaceColors } from './face-style.ts';
 import { suitColors, type SuitSet } from './tokens-suits.ts';
 import { surfaceFor, surfaces, type Cloth, type SurfaceColors, type Theme } from './tokens.ts';
@@ -9,11 +11,14 @@ export interface SystemLook {
   readonly forced: boolean;
 }
 
-/** The colours that a table is asked to wear. */
+/** What a table is asked to look like. */
 export interface Dress {
   readonly theme: Theme;
   readonly cloth: Cloth;
   readonly suits: SuitSet;
+  readonly back: Back;
+  readonly index: IndexSize;
+  readonly leftHanded: boolean;
 }
 
 /** What an embedder may have set in CSS, and our colours where not, all worked out by the browser. */
@@ -54,7 +59,7 @@ export function applySurface(table: HTMLElement, { theme, cloth, suits }: Dress,
  * Reads the look off the probe, an unseen element whose style sheet sets properties that take a colour or a length to
  * what may come from an embedder: the browser works out whatever those are written in.
  */
-export function readLook(probe: Element, system: SystemLook): Look {
+export function readLook(probe: Element, { back, index }: Dress, system: SystemLook): Look {
   const style = getComputedStyle(probe);
   return {
     faces: {
@@ -64,6 +69,8 @@ export function readLook(probe: Element, system: SystemLook): Look {
       rim: style.columnRuleColor,
       suits: [style.borderTopColor, style.borderRightColor, style.borderBottomColor, style.borderLeftColor],
       ...(system.forced && { outlineReds: true }),
+      design: shownBack(back),
+      bigIndex: index === 'big',
     },
     widest: Number.parseFloat(style.width) || Infinity,
   };

@@ -21,6 +21,9 @@ const hasChanged = (): boolean => true;
  * @attr hints - what a hint knows: what the player has seen (`fair`), or every card (`all-seeing`)
  * @attr truth - whether the table tells by itself if the deal can be won: `auto` (where no card is hidden), `on` or `off`
  * @attr clock - whether the time is shown: `on` or `off`
+ * @attr back - what is drawn on the backs: `crescent`, `waves`, `rays`, `stars` or `weave`
+ * @attr index - how large rank and suit stand in the corners: `normal` or `big`
+ * @attr left-handed - mirrors the table and its bar for the left hand; columns keep their order
  * @attr readonly - nothing can be played
  * @attr keep - stores the deal in this browser, from move to move, and goes on with it
  */
@@ -31,6 +34,7 @@ export class TableSettings extends LitElement {
     rules: { attribute: false, hasChanged },
     ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, { type: String }])),
     keep: { type: Boolean },
+    leftHanded: { type: Boolean, attribute: 'left-handed' },
     readonly: { type: Boolean },
     ownLang: { attribute: 'lang' },
   };
@@ -59,6 +63,12 @@ export class TableSettings extends LitElement {
   declare truth: string;
   /** Whether the time is shown: `on` or `off`. */
   declare clock: string;
+  /** What is drawn on the backs: `crescent`, `waves`, `rays`, `stars` or `weave`. */
+  declare back: string;
+  /** How large rank and suit stand in the corners: `normal` or `big`. */
+  declare index: string;
+  /** Whether the table is mirrored for the left hand. */
+  declare leftHanded: boolean;
   /** Whether the deal is stored in this browser. */
   declare keep: boolean;
   /** Whether nothing can be played. */
@@ -73,6 +83,7 @@ export class TableSettings extends LitElement {
     super();
     for (const name of CHOICE_NAMES) this[name] = CHOICES[name][0];
     this.keep = false;
+    this.leftHanded = false;
     this.readonly = false;
   }
 

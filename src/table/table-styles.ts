@@ -82,6 +82,9 @@ export const tableStyles = css`
     .table {
       flex-direction: row;
     }
+    .table.left {
+      flex-direction: row-reverse;
+    }
     .bar {
       flex-direction: column;
       gap: 2px;

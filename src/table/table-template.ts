@@ -9,6 +9,7 @@ export interface TableOptions {
   readonly cloth: Cloth;
   readonly controls: Controls;
   readonly isReadonly: boolean;
+  readonly leftHanded: boolean;
   /** The language in which to say that nobody will serve the player. */
   readonly unserved: string | undefined;
 }
@@ -19,9 +20,14 @@ export interface TableOptions {
  */
 export function tableTemplate(
   { play, service }: Desk,
-  { cloth, controls, isReadonly, unserved }: TableOptions,
+  { cloth, controls, isReadonly, leftHanded, unserved }: TableOptions,
 ): TemplateResult {
-  return html`<div class="table ${cloth}" part="table" role="region" aria-label=${service?.label ?? nothing}>
+  return html`<div
+    class="table ${cloth} ${leftHanded ? 'left' : ''}"
+    part="table"
+    role="region"
+    aria-label=${service?.label ?? nothing}
+  >
     <div class="probe"></div>
     <div class="stage">
       <div class="board"></div>
@@ -29,7 +35,7 @@ export function tableTemplate(
       ${service?.controls.over(controls, isReadonly)}
     </div>
     <div class="bar ${controls}" part="toolbar">
-      ${service?.controls.bar(controls, isReadonly)}${unserved ? html`<p role="alert" lang=${unserved}>${UNSERVED[unserved] ?? UNSERVED.en}</p>` : nothing}
+      ${service?.controls.bar(controls, isReadonly, leftHanded)}${unserved ? html`<p role="alert" lang=${unserved}>${UNSERVED[unserved] ?? UNSERVED.en}</p>` : nothing}
       <slot name="toolbar"></slot>
     </div>
     <p class="said" role="status"></p>

@@ -28,7 +28,14 @@ export class TableView {
     if (entry) this.#measured(entry.contentRect.width, entry.contentRect.height);
   });
   #box = { width: 0, height: 0 };
-  #dress: Dress = { theme: 'auto', cloth: 'felt', suits: 'two' };
+  #dress: Dress = {
+    theme: 'auto',
+    cloth: 'felt',
+    suits: 'two',
+    back: 'crescent',
+    index: 'normal',
+    leftHanded: false,
+  };
   #unwatch: (() => void) | undefined;
 
   constructor(elements: ViewElements) {
@@ -61,6 +68,11 @@ export class TableView {
     if (Object.values(dress).join() === Object.values(this.#dress).join()) return;
     this.#dress = dress;
     this.#restyle();
+  }
+
+  /** Another back can be drawn now. */
+  redress(): void {
+    if (this.#dress.back !== 'crescent') this.#restyle();
   }
 
   /** Shows another deal. */
@@ -97,6 +109,10 @@ export class TableView {
   #fit(system: System): void {
     const { width, height } = this.#box;
     if (width < smallest || height < smallest) return;
-    this.board.fit({ width, height, dpr: system.dpr }, readLook(this.elements.probe, system));
+    const { leftHanded, index } = this.#dress;
+    this.board.fit(
+      { width, height, dpr: system.dpr, leftHanded, bigIndex: index === 'big' },
+      readLook(this.elements.probe, this.#dress, system),
+    );
   }
 }

@@ -30,13 +30,14 @@ export interface ToolbarActions {
 
 /**
  * The toolbar's own buttons. Undo and new deal stand at opposite ends, so that none is hit for the other. A button that
- * does nothing now is said to be so, but keeps the focus.
+ * does nothing now is said to be so, but keeps the focus. For the left hand they stand the other way round, for keys too.
  */
 export function toolbarButtons(
   words: Words,
   session: Session,
   isShut: boolean,
   withDeal: boolean,
+  leftHanded: boolean,
   verdict: VerdictShown | undefined,
   actions: ToolbarActions,
 ): TemplateResult {
@@ -52,15 +53,13 @@ export function toolbarButtons(
       ${icon(DRAWINGS[id])}<span class="label" aria-hidden="true">${words.format(id)}</span>
     </button>`;
   const { deal, canUndo, canRedo } = session;
-  return html`
-    ${button('undo', () => actions.undo(), !isShut && canUndo)}
-    ${button('redo', () => actions.redo(), !isShut && canRedo)}
-    ${
-      withDeal && !isShut && session.finishingMoves()
-        ? button('finish', () => actions.finish(), true)
-        : button('hint', () => actions.hint(), !isShut && !session.won)
-    }
-    <span class="spring">
+  const parts = [
+    button('undo', () => actions.undo(), !isShut && canUndo),
+    button('redo', () => actions.redo(), !isShut && canRedo),
+    withDeal && !isShut && session.finishingMoves()
+      ? button('finish', () => actions.finish(), true)
+      : button('hint', () => actions.hint(), !isShut && !session.won),
+    html`<span class="spring">
       ${
         withDeal
           ? html`<button
@@ -76,8 +75,10 @@ export function toolbarButtons(
           : nothing
       }
       ${verdict ? verdictMark(words, verdict) : nothing}
-    </span>
-    ${button('restart', () => actions.restart(), !isShut && canUndo)}
-    ${button('menu', () => actions.openMenu(), true)} ${button('new-deal', () => actions.newDeal(), !isShut)}
-  `;
+    </span>`,
+    button('restart', () => actions.restart(), !isShut && canUndo),
+    button('menu', () => actions.openMenu(), true),
+    button('new-deal', () => actions.newDeal(), !isShut),
+  ];
+  return html`${leftHanded ? parts.reverse() : parts}`;
 }

@@ -106,6 +106,19 @@ settings-suits-value = { $value ->
     [four] Vierfarbig
    *[safe] Vierfarbig, für alle Augen gut zu unterscheiden
 }
+settings-index = Zeichen in den Ecken
+settings-index-value = { $value ->
+    [normal] Normal
+   *[big] Groß
+}
+settings-back = Rückseiten
+settings-back-value = { $value ->
+    [crescent] Mondsichel
+    [waves] Wellen
+    [rays] Strahlen
+    [stars] Sterne
+   *[weave] Geflecht
+}
 settings-auto = Automatisches Ablegen
 settings-auto-value = { $value ->
     [off] Aus
@@ -129,6 +142,7 @@ settings-truth-value = { $value ->
    *[off] Nie
 }
 settings-switches = Am Tisch
+settings-left = Für die linke Hand: Talon und Knöpfe tauschen die Seiten
 settings-clock = Spielzeit anzeigen
 settings-reset = Auf Standard zurücksetzen
 settings-not-stored = Dieser Browser lässt Baize deine Einstellungen nicht merken. Sie gelten, bis du diese Seite verlässt.

@@ -108,6 +108,19 @@ settings-suits-value = { $value ->
     [four] In four colours
    *[safe] In four colours that everybody can tell apart
 }
+settings-index = Signs in the corners
+settings-index-value = { $value ->
+    [normal] Normal
+   *[big] Big
+}
+settings-back = Backs of the cards
+settings-back-value = { $value ->
+    [crescent] Crescent
+    [waves] Waves
+    [rays] Rays
+    [stars] Stars
+   *[weave] Weave
+}
 settings-auto = Automatic moves
 settings-auto-value = { $value ->
     [off] Off
@@ -131,6 +144,7 @@ settings-truth-value = { $value ->
    *[off] Never
 }
 settings-switches = At the table
+settings-left = For the left hand: stock and buttons change sides
 settings-clock = Show the time played
 settings-reset = Back to the defaults
 settings-not-stored = This browser does not let Baize remember your choices. They hold until you leave this page.

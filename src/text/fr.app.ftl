@@ -106,6 +106,19 @@ settings-suits-value = { $value ->
     [four] Quatre teintes
    *[safe] Quatre teintes que tout le monde distingue
 }
+settings-index = Signes dans les coins
+settings-index-value = { $value ->
+    [normal] Normaux
+   *[big] Grands
+}
+settings-back = Dos des cartes
+settings-back-value = { $value ->
+    [crescent] Croissant
+    [waves] Vagues
+    [rays] Rayons
+    [stars] Étoiles
+   *[weave] Tressage
+}
 settings-auto = Coups automatiques
 settings-auto-value = { $value ->
     [off] Aucun
@@ -129,6 +142,7 @@ settings-truth-value = { $value ->
    *[off] Jamais
 }
 settings-switches = À la table
+settings-left = Pour la main gauche : talon et boutons changent de côté
 settings-clock = Afficher le temps de jeu
 settings-reset = Revenir aux réglages de départ
 settings-not-stored = Ce navigateur ne permet pas à Baize de retenir vos choix. Ils valent jusqu’à ce que vous quittiez cette page.

@@ -106,6 +106,19 @@ settings-suits-value = { $value ->
     [four] In quattro colori
    *[safe] In quattro colori che tutti distinguono
 }
+settings-index = Segni negli angoli
+settings-index-value = { $value ->
+    [normal] Normali
+   *[big] Grandi
+}
+settings-back = Dorso delle carte
+settings-back-value = { $value ->
+    [crescent] Falce di luna
+    [waves] Onde
+    [rays] Raggi
+    [stars] Stelle
+   *[weave] Intreccio
+}
 settings-auto = Mosse automatiche
 settings-auto-value = { $value ->
     [off] Nessuna
@@ -129,6 +142,7 @@ settings-truth-value = { $value ->
    *[off] Mai
 }
 settings-switches = Al tavolo
+settings-left = Per la mano sinistra: tallone e pulsanti cambiano lato
 settings-clock = Mostra il tempo di gioco
 settings-reset = Torna alle impostazioni di partenza
 settings-not-stored = Questo browser non permette a Baize di ricordare le tue scelte. Valgono finché non lasci questa pagina.

@@ -37,6 +37,8 @@ describe('the settings', () => {
         'dark',
         'felt',
         'two',
+        'normal',
+        'crescent',
         'safe',
         'select',
         'fair',
@@ -63,7 +65,18 @@ describe('the settings', () => {
     await sheet.updateComplete;
     sheet.querySelector<HTMLButtonElement>('.reset')?.click();
     await sheet.updateComplete;
-    expect(checked(sheet)).to.deep.equal(['auto', 'felt', 'two', 'safe', 'best', 'fair', 'auto', 'clock']);
+    expect(checked(sheet)).to.deep.equal([
+      'auto',
+      'felt',
+      'two',
+      'normal',
+      'crescent',
+      'safe',
+      'best',
+      'fair',
+      'auto',
+      'clock',
+    ]);
   });
 
   it('say so where they cannot be stored', async () => {

@@ -7,7 +7,7 @@ import type { Game } from '../../src/games/game.ts';
 import { klondike } from '../../src/games/klondike.ts';
 import { games } from '../../src/games/index.ts';
 import type { Session } from '../../src/session/session.ts';
-import { tapMoves } from '../../src/session/tap-moves.ts';
+import { tapMoves, tapsAt } from '../../src/session/tap-moves.ts';
 import { anyChoices, anyDeal } from '../engine/random-play.ts';
 import { laidOut, run } from '../games/table-of.ts';
 import { gameNamed, moveOf, play, playAnyhow, session } from './table.ts';
@@ -17,7 +17,7 @@ import { sweepSlice } from '../tools/sweep.ts';
 function taps(played: Session, id: string, count = 1): string[] {
   const { piles } = played.game.mechanism;
   const pile = piles.findIndex((each) => each.id === id);
-  return played.tapMoves(pile, count).map((move) => formatMove(piles, move));
+  return tapsAt(played, pile, count).map((move) => formatMove(piles, move));
 }
 
 /** What a tap on the top card of the first column can mean, with these cards on the table. */
@@ -79,7 +79,7 @@ describe('what a tap on a card can mean', () => {
           const { piles } = played.game.mechanism;
           for (const [pile, { cards }] of played.piles.entries()) {
             for (let count = 1; count <= cards.length; count++) {
-              const moves = played.tapMoves(pile, count);
+              const moves = tapsAt(played, pile, count);
               for (const move of moves) assert.equal(played.refusal(move), undefined);
               assert.equal(new Set(moves).size, moves.length);
               const tables = new Set<string>();
@@ -100,7 +100,7 @@ describe('what a tap on a card can mean', () => {
   it('never takes a card off a finished run, though a player may', () => {
     const played = session('manx', '1');
     for (const [pile, { kind }] of played.piles.entries()) {
-      if (kind === 'foundation') assert.deepEqual(played.tapMoves(pile, 1), []);
+      if (kind === 'foundation') assert.deepEqual(tapsAt(played, pile, 1), []);
     }
   });
 });
@@ -110,7 +110,7 @@ describe('choosing another place for a card', () => {
     const played = session('freecell', '1');
     const { piles } = played.game.mechanism;
     const pile = piles.findIndex(({ id }) => id === 't1');
-    const [first] = played.tapMoves(pile, 1);
+    const [first] = tapsAt(played, pile, 1);
     assert.ok(first !== undefined);
     played.play(first);
     played.undo(true);

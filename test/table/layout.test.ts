@@ -251,6 +251,16 @@ describe('the layout of the table', () => {
     });
   }
 
+  it('keeps sides and columns apart for the left hand on a low, wide table', () => {
+    for (const piles of [sample('munger'), sample('klondike')]) {
+      const layout = lay(piles, { width: 568, height: 312, dpr: 2, leftHanded: true });
+      const slots = piles.map((pile) => pileOf(layout, pile.id).slot);
+      slots.forEach((slot, index) => {
+        expect(slots.slice(index + 1).some((other) => overlaps(slot, other))).to.equal(false);
+      });
+    }
+  });
+
   it('overlaps the rows of a pyramid by half a card and keeps its cards apart in a row', () => {
     const layout = lay(sample('pyramid'), phone);
     const [top, left, right] = [

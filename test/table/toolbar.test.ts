@@ -166,6 +166,20 @@ describe('the toolbar', () => {
     });
   }
 
+  it('stands the other way round for the left hand, for keys too, with the stock on the other side', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42', 'left-handed': '' });
+    const ids = [...root(table).querySelectorAll('.bar button')].map(({ id }) => id);
+    expect([ids[0], ids.at(-1)]).to.deep.equal(['new-deal', 'undo']);
+    const left = (id: string): number => root(table).querySelector(id)?.getBoundingClientRect().left ?? NaN;
+    expect(left('#undo')).to.be.above(left('#new-deal'));
+    expect(left('#s')).to.be.above(left('#f1'));
+    expect(left('#t1')).to.be.below(left('#t2'));
+
+    table.leftHanded = false;
+    await still(table);
+    expect(left('#s')).to.be.below(left('#f1'));
+  });
+
   it('leaves the whole box to the cards where there are no controls', async () => {
     const table = await tableWith({ game: 'munger', deal: '42', controls: 'none' });
     expect(root(table).querySelector('.board')?.clientHeight).to.equal(table.clientHeight);

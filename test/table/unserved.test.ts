@@ -13,7 +13,13 @@ async function alertIn(unserved: string): Promise<HTMLElement | null> {
     isReady: () => undefined,
     send: () => true,
   });
-  const options = { cloth: 'felt', controls: 'full', isReadonly: false, unserved } as const;
+  const options = {
+    cloth: 'felt',
+    controls: 'full',
+    isReadonly: false,
+    leftHanded: false,
+    unserved,
+  } as const;
   const table = await fixture<HTMLElement>(tableTemplate(desk, options));
   return table.querySelector<HTMLElement>('[role="alert"]');
 }

@@ -9,7 +9,7 @@ const NAMES = ['app-name', 'family', 'page-heading', 'rank-marks', 'typed-ranks'
 
 /** Messages in which a language happens to use a word that English uses too. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  de: ['pile-group'],
+  de: ['pile-group', 'settings-index-value'],
   fr: ['licence', 'menu', 'number-word', 'pile', 'settings-table'],
   it: ['menu'],
 };
