@@ -53,10 +53,7 @@ export class CardLayer {
     for (const card of this.#cards.splice(count)) card.remove();
     while (this.#cards.length < count) {
       const card = new PlayingCard();
-      card.className = 'card';
       card.id = `n${this.#cards.length}`;
-      card.setAttribute('part', 'card');
-      card.setAttribute('exportparts', 'face, back');
       card.fit(this.#cell);
       this.#cards.push(card);
       this.#fresh.append(card);

@@ -33,3 +33,6 @@ export interface FaceStyle {
 export function cardRadius(cardWidth: number): number {
   return Math.max(2, cardWidth * 0.09);
 }
+
+/** Size and colours of the cards: what all the sheets of a table have in common. */
+export type SheetStyle = Omit<FaceStyle, 'form'>;

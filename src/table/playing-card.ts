@@ -2,7 +2,6 @@ import { ReactiveElement } from 'lit';
 import { formatFace, type Face } from '../cards/card.ts';
 import { backFace } from './face.ts';
 import type { IndexForm } from './face-metrics.ts';
-import { playingCardStyles } from './playing-card-styles.ts';
 import { spriteOffset } from './sprite.ts';
 
 /** Size of a cell of the sheet of faces, CSS px. */
@@ -12,36 +11,32 @@ export interface Cell {
 }
 
 /**
- * One card of the table's flat layer: one element for the side that lies up, since a table has up to 208 cards. It knows
- * its face only while it lies face up: rank, suit and the place on the sheet are written when it turns up and erased when
- * it turns down. It hears no pointer; the table does.
+ * One card of the table's flat layer: one element with nothing inside, since a table has up to 208 of them, styled by the
+ * table. It knows its face only while it lies face up: rank, suit and the place on the sheet are written when it turns up
+ * and erased when it turns down. It hears no pointer; the table does.
  *
  * @attr rank - the rank while it lies face up: `A`, `2` ... `9`, `T`, `J`, `Q`, `K`
  * @attr suit - the suit while it lies face up: `C`, `D`, `H`, `S`
  * @attr face-up - present while it lies face up
  * @attr form - where the index stands, if not as in a column with room: `tight` or `stack`
- * @csspart face - the front, while it lies face up
- * @csspart back - the back, while it lies face down
  */
 export class PlayingCard extends ReactiveElement {
-  static override styles = playingCardStyles;
-
   #face: Face | undefined;
   #form: IndexForm = 'row';
-  #cell: Cell = { cellWidth: 0, cellHeight: 0 };
-  #side: HTMLElement | undefined;
+
+  constructor() {
+    super();
+    this.className = 'card';
+    this.setAttribute('part', 'card back');
+  }
 
   /** There are no reactive properties: a table has up to 208 cards, and none of them need wait for an update. */
   override requestUpdate(): void {
     // Nothing to update.
   }
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    this.#side = document.createElement('div');
-    this.#show(this.#side);
-    root.append(this.#side);
-    return root;
+  protected override createRenderRoot(): HTMLElement {
+    return this;
   }
 
   /** The face, or undefined while it lies face down. */
@@ -52,6 +47,7 @@ export class PlayingCard extends ReactiveElement {
   /** Turns the card up with a face, or down with undefined. */
   turn(face: Face | undefined, cell: Cell): void {
     if (face === this.#face) return;
+    const wasDown = this.#face === undefined;
     this.#face = face;
     if (face === undefined) {
       for (const name of ['rank', 'suit', 'face-up']) this.removeAttribute(name);
@@ -61,24 +57,14 @@ export class PlayingCard extends ReactiveElement {
       this.setAttribute('suit', suit ?? '');
       this.setAttribute('face-up', '');
     }
+    if (wasDown !== (face === undefined)) this.setAttribute('part', wasDown ? 'card face' : 'card back');
     this.fit(cell);
   }
 
   /** Shows the side that lies up, from a sheet with cells of this size. */
   fit(cell: Cell): void {
-    this.#cell = cell;
-    // A card that is not on the page yet is drawn but once, when it comes there.
-    if (this.#side) this.#show(this.#side);
-  }
-
-  #show(side: HTMLElement): void {
-    const { x, y } = spriteOffset(this.#cell, this.#face ?? backFace);
-    const shown = this.#face === undefined ? 'back' : this.#form;
-    if (side.className !== shown) {
-      side.className = shown;
-      side.setAttribute('part', this.#face === undefined ? 'back' : 'face');
-    }
-    side.style.backgroundPosition = `${x}px ${y}px`;
+    const { x, y } = spriteOffset(cell, this.#face ?? backFace);
+    this.style.backgroundPosition = `${x}px ${y}px`;
   }
 
   /** Where the index stands, so that it stays in sight in the fan that the card lies in. */
@@ -91,13 +77,12 @@ export class PlayingCard extends ReactiveElement {
     this.#form = form;
     if (form === 'row') this.removeAttribute('form');
     else this.setAttribute('form', form);
-    this.fit(this.#cell);
   }
 
   /** A canvas over the side, for tables that cannot show a sheet. Made when it is first asked for. */
   get canvas(): HTMLCanvasElement {
-    const canvas = this.renderRoot.querySelector('canvas') ?? document.createElement('canvas');
-    if (!canvas.isConnected) this.renderRoot.append(canvas);
+    const canvas = this.querySelector('canvas') ?? document.createElement('canvas');
+    if (!canvas.isConnected) this.append(canvas);
     return canvas;
   }
 }

@@ -1,42 +1,35 @@
 import type { Face } from '../cards/card.ts';
+import { CardRules, type ShownSheet } from './card-rules.ts';
 import { backFace } from './face.ts';
 import type { IndexForm } from './face-metrics.ts';
-import type { FaceColors } from './face-style.ts';
+import type { SheetStyle } from './face-style.ts';
 import { acquireSprite, type Sprite, type SpriteLease } from './sprite-cache.ts';
 import { paintCard } from './sprite.ts';
 
-/** Size and colours of the cards: what all the sheets of a table have in common. */
-export interface SheetStyle {
-  readonly cardWidth: number;
-  readonly cardHeight: number;
-  readonly dpr: number;
-  readonly colors: FaceColors;
-}
-
 /**
- * The sheets that one table shows, a lease for each index form in use, as custom properties on the board: `--_sheet-row`
- * and so on. Where no sheet can be shown (a browser that falsifies canvases, a page that forbids blob images) it calls
+ * The sheets that one table shows, a lease for each index form in use. Where no sheet can be shown (a browser that falsifies canvases, a page that forbids blob images) it calls
  * `unshown` once, and every card has to be painted by itself.
  */
 export class Sheets {
   /** Whether cards must be painted one by one. */
   painted = false;
-  readonly #board: HTMLElement;
+  readonly #rules: CardRules;
   readonly #unshown: () => void;
   #style: SheetStyle | undefined;
   /** What was asked for last. */
   readonly #wanted = new Map<IndexForm, SpriteLease>();
   /** What is in sight until that is there. */
-  readonly #shown = new Map<IndexForm, SpriteLease>();
+  readonly #shown = new Map<IndexForm, ShownSheet & { readonly lease: SpriteLease }>();
 
   constructor(board: HTMLElement, unshown: () => void) {
-    this.#board = board;
+    this.#rules = new CardRules(board);
     this.#unshown = unshown;
   }
 
   /** Takes a new size or new colours; the old sheets stay in sight until the new ones are there. */
   restyle(style: SheetStyle): void {
     this.#style = style;
+    this.#rules.show(style, this.#shown);
     for (const form of this.#wanted.keys()) this.#acquire(form, style);
     this.need('row');
   }
@@ -53,12 +46,11 @@ export class Sheets {
 
   /** Gives everything back; `restyle` begins anew. */
   release(): void {
-    const forms = [...this.#shown.keys()];
-    for (const leases of [this.#wanted, this.#shown]) {
-      for (const lease of leases.values()) lease.release();
-      leases.clear();
-    }
-    for (const form of forms) this.#board.style.removeProperty(sheetName(form));
+    for (const lease of this.#wanted.values()) lease.release();
+    for (const { lease } of this.#shown.values()) lease.release();
+    this.#wanted.clear();
+    this.#shown.clear();
+    if (this.#style) this.#rules.show(this.#style, this.#shown);
     this.#style = undefined;
   }
 
@@ -78,12 +70,9 @@ export class Sheets {
 
   #show(form: IndexForm, lease: SpriteLease, { url, width, height, cellWidth, cellHeight }: Sprite): void {
     if (url === undefined) return this.#showNone();
-    this.#board.style.setProperty(sheetName(form), `url("${url}")`);
-    // In cells, so that an old sheet fits cards of a new size until the new sheet is there.
-    const [columns, rows] = [width / cellWidth, height / cellHeight];
-    this.#board.style.setProperty('--_sheet-size', `calc(var(--_w) * ${columns}) calc(var(--_h) * ${rows})`);
-    this.#shown.get(form)?.release();
-    this.#shown.set(form, lease);
+    this.#shown.get(form)?.lease.release();
+    this.#shown.set(form, { url, columns: width / cellWidth, rows: height / cellHeight, lease });
+    if (this.#style) this.#rules.show(this.#style, this.#shown);
   }
 
   #showNone(): void {
@@ -91,8 +80,4 @@ export class Sheets {
     this.painted = true;
     this.#unshown();
   }
-}
-
-function sheetName(form: IndexForm): string {
-  return `--_sheet-${form}`;
 }

@@ -5,6 +5,7 @@ import { Desk } from './desk.ts';
 import { keepDeals } from './keeping.ts';
 import { Language } from './language.ts';
 import type { TableOutcome } from './outcome.ts';
+import { playingCardStyles } from './playing-card-styles.ts';
 import { publicMove, type MoveWish, type TableMove } from './public-moves.ts';
 import { Serving } from './serving.ts';
 import { TableSettings } from './table-settings.ts';
@@ -42,7 +43,7 @@ import { TableView } from './table-view.ts';
  * @cssproperty --suit-clubs - the colour of clubs; likewise `--suit-spades`, `--suit-hearts`, `--suit-diamonds`
  */
 export class SolitaireTable extends TableSettings {
-  static override styles = tableStyles;
+  static override styles = [tableStyles, playingCardStyles];
 
   /** Resolves once, with the first good deal, when it can be seen, heard and played. */
   readonly ready: Promise<void>;

@@ -214,8 +214,8 @@ export async function until(condition: () => boolean, what: string): Promise<voi
 
 /** The address of the sheet of faces that a table shows now; empty before there is one. */
 export function sheetOf(table: SolitaireTable): string {
-  const board = root(table).querySelector<HTMLElement>('.board');
-  return board?.style.getPropertyValue('--_sheet-row').slice('url("'.length, -'")'.length) ?? '';
+  const card = cards(table).find((each) => each.form === 'row');
+  return (card && /url\("(.*)"\)/.exec(getComputedStyle(card).backgroundImage)?.[1]) ?? '';
 }
 
 /** All elements of a tree and of the shadow trees in it. */

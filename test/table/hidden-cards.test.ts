@@ -47,7 +47,7 @@ describe('a hidden card', () => {
     expect(hidden).to.have.length(31);
     for (const card of hidden) {
       const names = [...card.attributes].map(({ name }) => name);
-      expect(names).to.have.members(['class', 'id', 'part', 'exportparts', 'style']);
+      expect(names).to.have.members(['class', 'id', 'part', 'style']);
       expect(card.style.cssText).not.to.match(/--[xy]:/);
       expect(card.face).to.equal(undefined);
     }

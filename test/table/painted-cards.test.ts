@@ -20,8 +20,7 @@ describe('where a sheet of faces cannot be shown', () => {
 
   it('each card is painted by itself, and again when it turns', async () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
-    const canvasOf = (element: Element): HTMLCanvasElement | null | undefined =>
-      element.shadowRoot?.querySelector('canvas');
+    const canvasOf = (element: Element): HTMLCanvasElement | null => element.querySelector('canvas');
     await until(() => cards(table).every((each) => isPainted(canvasOf(each))), 'all cards painted');
     const hidden = cards(table).find((each) => !each.hasAttribute('face-up'));
     const back = hidden && canvasOf(hidden)?.toDataURL();

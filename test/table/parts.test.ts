@@ -31,21 +31,32 @@ describe('a page', () => {
   });
 
   it('can dress every part', async () => {
-    const parts = ['table', 'pile', 'card', 'face', 'back', 'toolbar'];
+    const parts = ['table', 'pile', 'face', 'back', 'toolbar'];
     const table = await styled(
-      parts.map((part, n) => `solitaire-table::part(${part}) { outline: ${n + 1}px solid red }`).join('\n'),
+      parts
+        .map((part, n) => `solitaire-table::part(${part}) { outline: ${n + 1}px solid red }`)
+        .concat('solitaire-table::part(card) { opacity: 0.5 }')
+        .join('\n'),
     );
     const hidden = cards(table).find((each) => !each.hasAttribute('face-up'));
-    const found = {
-      table: root(table).querySelector('.table'),
-      pile: pile(table, 't1'),
-      card: card(table, 'AC'),
-      face: card(table, 'AC').shadowRoot?.querySelector('div'),
-      back: hidden?.shadowRoot?.querySelector('div'),
-      toolbar: root(table).querySelector('.bar'),
-    };
-    const widths = Object.values(found).map((element) => element && getComputedStyle(element).outlineWidth);
-    expect(widths).to.deep.equal(['1px', '2px', '3px', '4px', '5px', '6px']);
+    const open = card(table, 'AC');
+    const found = [
+      root(table).querySelector('.table'),
+      pile(table, 't1'),
+      open,
+      hidden,
+      root(table).querySelector('.bar'),
+    ];
+    const widths = found.map((element) => element && getComputedStyle(element).outlineWidth);
+    expect(widths).to.deep.equal(['1px', '2px', '3px', '4px', '5px']);
+    expect([open, hidden].map((each) => each && getComputedStyle(each).opacity)).to.deep.equal([
+      '0.5',
+      '0.5',
+    ]);
+
+    table.play({ from: 't3', to: 'f1' });
+    await still(table);
+    expect(getComputedStyle(card(table, 'JC')).outlineWidth).to.equal('3px');
   });
 
   it('can keep the cards small', async () => {
@@ -73,9 +84,9 @@ describe('a page', () => {
 
   it('can ask for suits in two colours or in four, and change its mind', async () => {
     const table = await styled('', { theme: 'light', suits: 'four' });
-    const four = sheetOf(table);
     const blue = '10 88 181';
     expect((await coloursOf(table)).has(blue)).to.equal(true);
+    const four = sheetOf(table);
     table.suits = 'two';
     await until(() => sheetOf(table) !== four, 'another sheet');
     expect((await coloursOf(table)).has(blue)).to.equal(false);

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
-import { Sheets, type SheetStyle } from '../../src/table/sheets.ts';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { SheetStyle } from '../../src/table/face-style.ts';
+import { Sheets } from '../../src/table/sheets.ts';
 
 const colors = {
   card: '#fff',
@@ -13,9 +14,9 @@ function sized(cardWidth: number): SheetStyle {
   return { cardWidth, cardHeight: cardWidth * 1.4, dpr: 1, colors };
 }
 
-/** The image that a board shows. */
-function imageOf(board: HTMLElement): string {
-  return /url\("(.*)"\)/.exec(board.style.getPropertyValue('--_sheet-row'))?.[1] ?? '';
+/** The image that a card shows. */
+function imageOf(card: HTMLElement): string {
+  return /url\("(.*)"\)/.exec(getComputedStyle(card).backgroundImage)?.[1] ?? '';
 }
 
 async function canBeShown(url: string): Promise<boolean> {
@@ -27,24 +28,24 @@ async function canBeShown(url: string): Promise<boolean> {
 
 describe('the sheets of a table', () => {
   it('stay in sight until newer ones are there, however often these change in between', async () => {
-    const board = document.createElement('div');
-    const sheets = new Sheets(board, () => {
+    const card = await fixture<HTMLElement>(html`<div class="card"></div>`);
+    const sheets = new Sheets(card, () => {
       throw new Error('not shown');
     });
     sheets.restyle(sized(31));
-    await waitUntil(() => imageOf(board) !== '');
-    const first = imageOf(board);
+    await waitUntil(() => imageOf(card) !== '');
+    const first = imageOf(card);
     sheets.restyle(sized(32));
     sheets.restyle(sized(33));
-    while (imageOf(board) === first) {
+    while (imageOf(card) === first) {
       expect(await canBeShown(first)).to.equal(true);
       await new Promise((resolve) => setTimeout(resolve));
     }
     await waitUntil(async () => !(await canBeShown(first)));
-    const last = imageOf(board);
+    const last = imageOf(card);
     expect(await canBeShown(last)).to.equal(true);
     sheets.release();
-    expect(imageOf(board)).to.equal('');
+    expect(imageOf(card)).to.equal('');
     await waitUntil(async () => !(await canBeShown(last)));
   });
 });

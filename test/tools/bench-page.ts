@@ -78,7 +78,7 @@ export async function picture(): Promise<Picture> {
   let url = '';
   while (!url) {
     await secondFrame();
-    url = /url\("(.*)"\)/.exec(getComputedStyle(sideOf(cards[0])).backgroundImage)?.[1] ?? '';
+    url = /url\("(.*)"\)/.exec(getComputedStyle(cards[0]!).backgroundImage)?.[1] ?? '';
   }
   const blob = await (await fetch(url)).blob();
   const sheet = await new Promise<string>((done) => {
@@ -87,7 +87,7 @@ export async function picture(): Promise<Picture> {
     reader.readAsDataURL(blob);
   });
   const seen = cards.map((card) => {
-    const style = getComputedStyle(sideOf(card));
+    const style = getComputedStyle(card);
     const look = Object.fromEntries(shown.map((name) => [name, style[name]]));
     const size = { width: `${card.offsetWidth}px`, height: `${card.offsetHeight}px` };
     return { transform: card.style.transform, style: { ...size, ...look } };
@@ -174,10 +174,4 @@ function theTable(): SolitaireTable {
 
 function cardsOf({ shadowRoot }: SolitaireTable): HTMLElement[] {
   return [...(shadowRoot?.querySelectorAll<HTMLElement>('.card') ?? [])];
-}
-
-function sideOf(card: HTMLElement | undefined): HTMLElement {
-  const side = card?.shadowRoot?.querySelector('div');
-  if (!side) throw new Error('A card has no side to be seen');
-  return side;
 }
