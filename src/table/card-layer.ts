@@ -53,6 +53,8 @@ export class CardLayer {
     for (const card of this.#cards.splice(count)) card.remove();
     while (this.#cards.length < count) {
       const card = new PlayingCard();
+      card.className = 'card';
+      card.setAttribute('part', 'card back');
       card.id = `n${this.#cards.length}`;
       card.fit(this.#cell);
       this.#cards.push(card);

@@ -24,12 +24,6 @@ export class PlayingCard extends ReactiveElement {
   #face: Face | undefined;
   #form: IndexForm = 'row';
 
-  constructor() {
-    super();
-    this.className = 'card';
-    this.setAttribute('part', 'card back');
-  }
-
   /** There are no reactive properties: a table has up to 208 cards, and none of them need wait for an update. */
   override requestUpdate(): void {
     // Nothing to update.
