@@ -38,12 +38,11 @@ export class CardLayer {
     return this.#cards;
   }
 
-  /** Shows faces from a sheet with cells of this size. */
+  /** From now on faces are shown from a sheet with cells of this size: all cards have to be put anew. */
   fit(cell: Cell): void {
     const { cellWidth, cellHeight } = this.#cell;
     if (cell.cellWidth === cellWidth && cell.cellHeight === cellHeight) return;
     this.#cell = cell;
-    for (const card of this.#cards) card.fit(cell);
   }
 
   /** Prepares for a deal of so many cards: those that are there serve again. They are nowhere before they are put. */
@@ -54,9 +53,7 @@ export class CardLayer {
     while (this.#cards.length < count) {
       const card = new PlayingCard();
       card.className = 'card';
-      card.setAttribute('part', 'card back');
       card.id = `n${this.#cards.length}`;
-      card.fit(this.#cell);
       this.#cards.push(card);
       this.#fresh.append(card);
     }
@@ -66,7 +63,7 @@ export class CardLayer {
   /** Ends a deal: new cards come on the page, drawn but once; those that were put nowhere lie face down. */
   complete(): void {
     this.#spots.forEach((spot, place) => {
-      if (!spot) this.#cards[place]!.turn(undefined, this.#cell);
+      if (!spot) this.#cards[place]!.show(undefined, this.#cell);
     });
     this.#element.append(this.#fresh);
   }
@@ -77,7 +74,7 @@ export class CardLayer {
     const before = this.#spots[place];
     const from = before && this.#held.has(place) ? this.#hanging(before) : before;
     this.#spots[place] = spot;
-    card.turn(face, this.#cell);
+    card.show(face, this.#cell);
     card.form = form;
     if (from?.x === spot.x && from.y === spot.y && before?.layer === spot.layer) return;
     this.#letGo(place);

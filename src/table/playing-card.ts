@@ -23,6 +23,8 @@ export interface Cell {
 export class PlayingCard extends ReactiveElement {
   #face: Face | undefined;
   #form: IndexForm = 'row';
+  /** The cell of the sheet that it shows; undefined until it has shown anything. */
+  #cell: Cell | undefined;
 
   /** There are no reactive properties: a table has up to 208 cards, and none of them need wait for an update. */
   override requestUpdate(): void {
@@ -38,27 +40,29 @@ export class PlayingCard extends ReactiveElement {
     return this.#face;
   }
 
-  /** Turns the card up with a face, or down with undefined. */
-  turn(face: Face | undefined, cell: Cell): void {
-    if (face === this.#face) return;
-    const wasDown = this.#face === undefined;
-    this.#face = face;
-    if (face === undefined) {
-      for (const name of ['rank', 'suit', 'face-up']) this.removeAttribute(name);
-    } else {
-      const [rank, suit] = formatFace(face);
-      this.setAttribute('rank', rank ?? '');
-      this.setAttribute('suit', suit ?? '');
-      this.setAttribute('face-up', '');
+  /** Shows the card with a face, or its back with undefined, from a sheet with cells of this size. */
+  show(face: Face | undefined, cell: Cell): void {
+    const before = this.#face;
+    if (face === before && cell === this.#cell) return;
+    if (this.#cell === undefined || (face === undefined) !== (before === undefined)) {
+      this.setAttribute('part', face === undefined ? 'card back' : 'card face');
     }
-    if (wasDown !== (face === undefined)) this.setAttribute('part', wasDown ? 'card face' : 'card back');
-    this.fit(cell);
+    this.#face = face;
+    this.#cell = cell;
+    if (face !== before) this.#tell(face);
+    const { x, y } = spriteOffset(cell, face ?? backFace);
+    this.style.backgroundPosition = `${x}px ${y}px`;
   }
 
-  /** Shows the side that lies up, from a sheet with cells of this size. */
-  fit(cell: Cell): void {
-    const { x, y } = spriteOffset(cell, this.#face ?? backFace);
-    this.style.backgroundPosition = `${x}px ${y}px`;
+  #tell(face: Face | undefined): void {
+    if (face === undefined) {
+      for (const name of ['rank', 'suit', 'face-up']) this.removeAttribute(name);
+      return;
+    }
+    const [rank, suit] = formatFace(face);
+    this.setAttribute('rank', rank ?? '');
+    this.setAttribute('suit', suit ?? '');
+    this.setAttribute('face-up', '');
   }
 
   /** Where the index stands, so that it stays in sight in the fan that the card lies in. */
