@@ -234,8 +234,10 @@ function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
   // The words of a table always come together, and every file is a request.
   const tableWords = /\/src\/text\/(\w+)\.(?:cards|table|keys)\.ftl/.exec(id)?.[1];
   if (tableWords) return `${tableWords}.table`;
-  // What all written pages share is little each.
-  return id.includes('/src/pages/') && isNeededBy('/src/app/show-list.ts', id, context) ? 'written' : null;
+  // What follows is little each.
+  if (/\/src\/app\/home-(?:deals|extras|ways)\.ts$/.test(id)) return 'home-extras';
+  const isShared = /\/src\/(?:pages\/|text\/(?:app-words|game-texts)\.|app\/name-page\.)/.test(id);
+  return isShared && isNeededBy('/src/app/show-list.ts', id, context) ? 'written' : null;
 }
 
 /** The app's page without a word about any game, for whatever address the service worker is asked. */

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { HtmlValidate } from 'html-validate';
 import { TOPICS } from '../../src/pages/addresses.ts';
 import { games } from '../../src/games/index.ts';
 import { locales } from '../../src/text/load-all-words.ts';
 import { builtDir } from '../tools/e2e.ts';
+import { sweepSlice } from '../tools/sweep.ts';
 
 /** Pages that stand for no address of their own. */
 const FRAMES = ['404.html', 'shell.html', 'embed/index.html'];
@@ -96,6 +98,19 @@ describe('every page of the built site', () => {
       const ids = Array.from(html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g), ([, id]) => id);
       assert.equal(new Set(ids).size, ids.length, `${file}: ${ids.join(' ')}`);
       if (html.includes('<main')) assert.equal(html.split('<h1>').length - 1, 1, file);
+    }
+  });
+
+  it('is valid HTML', () => {
+    const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+    const alone = pages.filter(({ file }) => !/\/(?:rules\/)?index/.test(file));
+    for (const { file, html } of [...alone, ...sweepSlice(pages, 200)]) {
+      const faults = validator
+        .validateStringSync(html)
+        .results.flatMap(({ messages }) =>
+          messages.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`),
+        );
+      assert.deepEqual(faults, []);
     }
   });
 
