@@ -231,6 +231,8 @@ function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
   if (language) return `${language}.table`;
   const first = ON_FIRST_VISIT.find((name) => isNeededBy(`/src/${name}.ts`, id, context));
   if (first) return first === 'main' ? null : first.replace(/^.*\//, '');
+  // Too little for a file of its own: what two of the later ones share.
+  if (id.endsWith('/src/table/pace.ts')) return 'service';
   // The words of a table always come together, and every file is a request.
   const tableWords = /\/src\/text\/(\w+)\.(?:cards|table|keys)\.ftl/.exec(id)?.[1];
   if (tableWords) return `${tableWords}.table`;

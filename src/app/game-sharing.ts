@@ -1,4 +1,3 @@
-import './share.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { sharedStore } from '../storage/store.ts';
 import type { SolitaireWinEvent } from '../table/events.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../games/game.ts';
 import type { CalendarDay } from '../session/calendar-day.ts';
-import { dailyDeal, dailyMonth, dailyStreak, type DailyDay } from '../session/daily.ts';
+import { dailyDeal, dailyMonth, dailyStreak, isDailyWinnable, type DailyDay } from '../session/daily.ts';
 import type { Result } from '../session/result.ts';
 import type { Words } from '../text/words.ts';
 import { regional } from './regional.ts';
@@ -21,10 +21,11 @@ export interface DailyView {
 export function recordDaily(view: DailyView): TemplateResult {
   const { game, results, today, words } = view;
   const n = dailyStreak(game.id, results, today);
+  const checked = isDailyWinnable(game.id, today) ? 'yes' : 'no';
   return html`
     <section aria-labelledby="daily">
       <h2 id="daily">${words.format('record-daily')}</h2>
-      <p>${words.format('record-daily-told', { name: game.name })}</p>
+      <p>${words.format('record-daily-told', { name: game.name, checked })}</p>
       ${n > 0 ? html`<p>${words.format('record-daily-streak', { n })}</p>` : nothing}
       <p>${dailyLink(view)}</p>
       ${calendar(view)}

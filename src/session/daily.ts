@@ -1,7 +1,9 @@
 import { FIRST_NEW_DEAL, LAST_NEW_DEAL, type DealNumber } from '../cards/deal-number.ts';
 import { fingerprint } from '../engine/hashing.ts';
 import { calendarDay, type CalendarDay } from './calendar-day.ts';
+import { dayNumber } from './day-number.ts';
 import type { Result } from './result.ts';
+import { winnableOffset } from './winnable-daily.ts';
 
 /** One day of a month of daily deals. */
 export interface DailyDay {
@@ -13,12 +15,24 @@ export interface DailyDay {
 
 /**
  * The deal of a day: the same for everybody whose calendar says so. It is the fingerprint of the text
- * `munger 2026-11-30`, read as a number of 64 bits, modulo the count of new deals, above the first of them. Nothing
- * about it may ever change, or two people would have different cards.
+ * `munger 2026-11-30`, read as a number of 64 bits, modulo the count of new deals, above the first of them; where somebody
+ * has looked, it is the first from there on that can be won. Nothing about it may ever change, or two people would have
+ * different cards.
  */
 export function dailyDeal(game: string, day: CalendarDay): DealNumber {
+  return dealAfter(game, day, winnableOffset(game, day) ?? 0);
+}
+
+/** Whether the deal of a day can be won: it was, when all cards were known. */
+export function isDailyWinnable(game: string, day: CalendarDay): boolean {
+  return winnableOffset(game, day) !== undefined;
+}
+
+/** The deal so many numbers after the one that is counted out for a day; after the last new deal comes the first. */
+export function dealAfter(game: string, day: CalendarDay, offset: number): DealNumber {
   const count = BigInt(LAST_NEW_DEAL - FIRST_NEW_DEAL + 1);
-  return String((BigInt(`0x${fingerprint(`${game} ${day}`)}`) % count) + BigInt(FIRST_NEW_DEAL));
+  const counted = BigInt(`0x${fingerprint(`${game} ${day}`)}`) + BigInt(offset);
+  return String((counted % count) + BigInt(FIRST_NEW_DEAL));
 }
 
 /** The daily deals of a game in the month of a day, from its first day to its last. `results` are those of the game. */
@@ -49,16 +63,5 @@ export function dailyStreak(game: string, results: readonly Result[], today: Cal
 
 /** The day that comes some days after another. */
 export function dayAfter(day: CalendarDay, days: number): CalendarDay {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return calendarDay(noonOf(year, month, date) + days * 86_400_000, 0);
-}
-
-/** Noon in universal time: Howard Hinnant's `days_from_civil`, whose years begin in March. */
-function noonOf(year: number, month: number, date: number): number {
-  const fromMarch = month <= 2 ? year - 1 : year;
-  const era = Math.floor(fromMarch / 400);
-  const yearOfEra = fromMarch - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + date - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return (era * 146_097 + dayOfEra - 719_468 + 0.5) * 86_400_000;
+  return calendarDay((dayNumber(day) + days + 0.5) * 86_400_000, 0);
 }

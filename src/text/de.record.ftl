@@ -64,7 +64,10 @@ record-all-games = Alle Spiele
 ## The deal of the day
 
 record-daily = Die Partie des Tages
-record-daily-told = Heute bekommen alle, die { $name } spielen, dieselben Karten. Niemand hat geprüft, ob diese Partie zu gewinnen ist.
+record-daily-told = Heute bekommen alle, die { $name } spielen, dieselben Karten. { $checked ->
+    [yes] Diese Partie ist zu gewinnen: Das wurde vorher geprüft.
+   *[no] Niemand hat geprüft, ob diese Partie zu gewinnen ist.
+}
 record-daily-streak = { $n ->
     [one] An { $n } Tag gewonnen.
    *[other] An { $n } Tagen in Folge gewonnen.

@@ -70,8 +70,11 @@ record-all-games = All games
 ## The deal of the day
 
 record-daily = The deal of the day
-# $name (proper name of a game)
-record-daily-told = Today everybody who plays { $name } gets the same cards. Nobody has checked whether this deal can be won.
+# $name (proper name of a game), $checked (yes: this deal has been won by the solver; no)
+record-daily-told = Today everybody who plays { $name } gets the same cards. { $checked ->
+    [yes] This deal can be won: that was checked beforehand.
+   *[no] Nobody has checked whether this deal can be won.
+}
 # $n (days in a row on which the deal of the day was won)
 record-daily-streak = { $n ->
     [one] Won on { $n } day.

@@ -77,7 +77,10 @@ record-all-games = Tous les jeux
 ## The deal of the day
 
 record-daily = La donne du jour
-record-daily-told = Aujourd’hui, tous ceux qui jouent à { $name } reçoivent les mêmes cartes. Personne n’a vérifié si cette donne peut être gagnée.
+record-daily-told = Aujourd’hui, tous ceux qui jouent à { $name } reçoivent les mêmes cartes. { $checked ->
+    [yes] Cette donne peut être gagnée : on l’a vérifié d’avance.
+   *[no] Personne n’a vérifié si cette donne peut être gagnée.
+}
 record-daily-streak = { $n ->
     [one] Gagnée { $n } jour.
    *[other] Gagnée { $n } jours d’affilée.

@@ -77,7 +77,10 @@ record-all-games = Tutti i solitari
 ## The deal of the day
 
 record-daily = La partita del giorno
-record-daily-told = Oggi tutti quelli che giocano a { $name } ricevono le stesse carte. Nessuno ha controllato se questa partita si può vincere.
+record-daily-told = Oggi tutti quelli che giocano a { $name } ricevono le stesse carte. { $checked ->
+    [yes] Questa partita si può vincere: lo si è controllato prima.
+   *[no] Nessuno ha controllato se questa partita si può vincere.
+}
 record-daily-streak = { $n ->
     [one] Vinta per { $n } giorno.
    *[other] Vinta per { $n } giorni di fila.

@@ -1,7 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import tokens from '../../src/app/tokens.css?raw';
 import pageStyles from '../../src/app/page.css?raw';
-import shareStyles from '../../src/app/share.css?raw';
 import { challengeAnswered, standing } from '../../src/app/challenge.ts';
 import { define } from '../../src/app/define.ts';
 import { copy, share, type Link } from '../../src/app/hand-over.ts';
@@ -13,7 +12,7 @@ import { addRecordWords } from '../../src/text/record-words.ts';
 define('share-sheet', ShareSheet);
 
 const styles = new CSSStyleSheet();
-styles.replaceSync([tokens, pageStyles, shareStyles].join(''));
+styles.replaceSync([tokens, pageStyles].join(''));
 before(() => document.adoptedStyleSheets.push(styles));
 after(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(styles), 1));
 

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { dailyDeal, dailyMonth, dailyStreak, dayAfter } from '../../src/session/daily.ts';
+import { WINNABLE_FROM, winnableDays } from '../../src/games/winnable-days.ts';
+import {
+  dailyDeal,
+  dailyMonth,
+  dailyStreak,
+  dayAfter,
+  dealAfter,
+  isDailyWinnable,
+} from '../../src/session/daily.ts';
+import { winnableOffset } from '../../src/session/winnable-daily.ts';
 import { resultsOf } from './results-of.ts';
 
 /** A result of the daily deal of one day, played on another or on the same. */
@@ -12,9 +21,31 @@ function daily(outcome: 'W' | 'L', of: string, on = of) {
 describe('the deal of a day', () => {
   it('is this one for ever', () => {
     assert.deepEqual(
-      [dailyDeal('munger', '2026-11-30'), dailyDeal('munger', '2026-12-01'), dailyDeal('golf', '2026-11-30')],
+      [
+        dailyDeal('munger', '2026-11-30'),
+        dealAfter('munger', '2026-12-01', 0),
+        dailyDeal('golf', '2026-11-30'),
+      ],
       ['4434274030', '8735208348', '3250719313'],
     );
+  });
+
+  it('is the first from there on that can be won, where somebody has looked', () => {
+    const moved = (winnableDays['munger']?.days ?? '').search(/[^A]/);
+    const day = dayAfter(WINNABLE_FROM, moved);
+    assert.ok(moved >= 0 && isDailyWinnable('munger', day));
+    assert.equal(
+      Number(dailyDeal('munger', day)) - Number(dealAfter('munger', day, 0)),
+      winnableOffset('munger', day),
+    );
+    for (const [game, at] of [
+      ['munger', dayAfter(WINNABLE_FROM, -1)],
+      ['munger', '2040-01-01'],
+      ['clock', WINNABLE_FROM],
+    ] as const) {
+      assert.equal(isDailyWinnable(game, at), false, `${game} ${at}`);
+      assert.equal(dailyDeal(game, at), dealAfter(game, at, 0));
+    }
   });
 
   it('is a new deal like those that are drawn, another each day, all of them spread evenly', () => {
