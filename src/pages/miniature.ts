@@ -25,6 +25,11 @@ const STRIP = { up: 4, down: 2.5, side: 3, pyramid: 6 } as const;
 const LONGEST_ROW = 13;
 const LEAST_ROW = 7;
 
+/** Whether {@link miniatureOf} draws the rules' own table; of games that are one of a kind it draws just a row of cards. */
+export function hasMiniature({ mechanism }: GameRules): boolean {
+  return mechanism === 'building' || mechanism === 'chain' || mechanism === 'removal';
+}
+
 /** Draws the fresh table that rules describe, near enough to tell games apart at a glance: not where a table puts its piles. */
 export function miniatureOf(rules: GameRules): Miniature {
   switch (rules.mechanism) {

@@ -6,6 +6,7 @@ import { escapeHtml } from './escape-html.ts';
 import { gameCard } from './game-card.ts';
 import { facts, howToPlay, introduction, pitch, textsOf, variants, winRate } from './game-parts.ts';
 import { languageLinks } from './language-links.ts';
+import { hasMiniature } from './miniature.ts';
 import { miniaturePicture } from './miniature-picture.ts';
 import { nearGames } from './near-games.ts';
 import { heading, linked, paragraph, type Reading } from './reading.ts';
@@ -29,11 +30,11 @@ export function rulesBody(view: RulesView): string {
   const address = (path: string): string => escapeHtml(root + path);
   const home = address(homePath(words.locale));
   const play = `<p><a class="button main" href="${address(gamePath(words.locale, game.id))}">${told('page-play')}</a></p>`;
+  const picture = `<figure>${miniaturePicture(rules)}<figcaption class="muted">${told('page-layout')}</figcaption></figure>`;
   return (
     `<header class="banner felt"><div class="wide"><a class="button back" href="${home}" aria-label="${told('nav-home')}">` +
     `${drawing('back')}</a><div><h1>${told('page-heading')}</h1><p class="pitch">${pitch(view)}</p>${play}</div></div></header>` +
-    `<main class="wide reading"><div class="glance"><figure>${miniaturePicture(rules)}<figcaption class="muted">` +
-    `${told('page-layout')}</figcaption></figure>${facts(view)}${variants(view)}</div><article>${introduction(view)}` +
+    `<main class="wide reading"><div class="glance">${hasMiniature(rules) ? picture : ''}${facts(view)}${variants(view)}</div><article>${introduction(view)}` +
     howToPlay(view, 2) +
     winRate(view) +
     relatives(view) +

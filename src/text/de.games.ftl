@@ -35,7 +35,7 @@ page-aliases = Heißt auch { $names }.
 page-rules-title = { $name } Solitaire: Regeln und Spielanleitung · { $app }
 page-rules-description = So wird { $name } Solitaire gespielt, Stapel für Stapel erklärt. { $pitch }
 page-play = { $name } spielen
-page-layout = So liegen die Karten von { $name } am Anfang
+page-layout = Der Tisch von { $name } im Kleinen
 page-rules-alone = Diese Regeln auf einer eigenen Seite
 page-unscripted = Um { $name } hier zu spielen, muss der Browser JavaScript ausführen dürfen. Die Regeln kannst du auch ohne lesen.
 

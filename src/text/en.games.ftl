@@ -42,7 +42,7 @@ page-rules-title = { $name } Solitaire: the rules and how to play · { $app }
 # $pitch (what is special about the game, in a line)
 page-rules-description = How { $name } Solitaire is played, explained pile by pile. { $pitch }
 page-play = Play { $name }
-page-layout = How the cards of { $name } lie at the start
+page-layout = The table of { $name } in small
 page-rules-alone = These rules on a page of their own
 page-unscripted = To play { $name } here, the browser has to be allowed to run JavaScript. The rules can be read without it.
 

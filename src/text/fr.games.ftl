@@ -35,7 +35,7 @@ page-aliases = Aussi appelé { $names }.
 page-rules-title = { $name } Solitaire : les règles et comment jouer · { $app }
 page-rules-description = Comment jouer à { $name } Solitaire, expliqué pile par pile. { $pitch }
 page-play = Jouer à { $name }
-page-layout = Comment les cartes de { $name } sont disposées au départ
+page-layout = La table de { $name } en petit
 page-rules-alone = Ces règles sur une page à part
 page-unscripted = Pour jouer ici à { $name }, le navigateur doit avoir le droit d’exécuter JavaScript. Les règles se lisent aussi sans lui.
 

@@ -35,7 +35,7 @@ page-aliases = Si chiama anche { $names }.
 page-rules-title = Solitario { $name }: le regole e come si gioca · { $app }
 page-rules-description = Come si gioca al solitario { $name }, spiegato mucchio per mucchio. { $pitch }
 page-play = Gioca a { $name }
-page-layout = Come stanno le carte di { $name } all’inizio
+page-layout = Il tavolo di { $name } in piccolo
 page-rules-alone = Queste regole su una pagina a parte
 page-unscripted = Per giocare qui a { $name }, il browser deve poter eseguire JavaScript. Le regole si leggono anche senza.
 

@@ -50,7 +50,7 @@ describe('the page with the rules of a game', () => {
       'Manx Solitaire',
       'Ordne das Deck zu vier Folgen',
       'Manx spielen',
-      'So liegen die Karten von Manx am Anfang',
+      'Der Tisch von Manx im Kleinen',
       'Ausgedacht von Rick Holzgrafe',
       'Varianten:',
       'Schweif statt einer Zelle',
@@ -63,6 +63,11 @@ describe('the page with the rules of a game', () => {
       parts.filter((part) => !text.includes(part)),
       [],
     );
+  });
+
+  it('shows the table in small where that was drawn from the rules', async () => {
+    assert.match(await bodyOf('golf', 'en'), /<figure><svg/);
+    assert.doesNotMatch(await bodyOf('clock', 'en'), /<figure/);
   });
 
   it('leads to the table, to the rules of its relatives and to itself in the other languages', async () => {
