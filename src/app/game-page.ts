@@ -69,7 +69,23 @@ export class GamePage extends LitElement {
 
   protected override render(): TemplateResult {
     const { game, language, root, words, dealt } = this;
-    const { theme, table, suits, auto, tap, hints, truth, clock, back, index, left } = preferences.now;
+    const {
+      theme,
+      table,
+      suits,
+      auto,
+      tap,
+      hints,
+      truth,
+      clock,
+      back,
+      index,
+      left,
+      peek,
+      celebration,
+      sound,
+      haptics,
+    } = preferences.now;
     return html`
       <header class="game-bar">
         <a
@@ -99,6 +115,10 @@ export class GamePage extends LitElement {
           clock=${clock}
           back=${back}
           index=${index}
+          peek=${peek}
+          celebration=${celebration}
+          sound=${sound}
+          haptics=${haptics}
           ?left-handed=${left === 'on'}
           ?keep=${!this.visiting}
           @solitaire-deal=${this.#showDeal}

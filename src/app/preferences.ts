@@ -11,6 +11,10 @@ export const CHOICES = {
   back: ['crescent', 'waves', 'rays', 'stars', 'weave'],
   index: ['normal', 'big'],
   left: ['off', 'on'],
+  peek: ['on', 'off'],
+  celebration: ['on', 'off'],
+  sound: ['off', 'on'],
+  haptics: ['off', 'on'],
 } as const;
 
 /** What the player has chosen. */
@@ -35,6 +39,14 @@ export interface Preferences {
   readonly index: (typeof CHOICES.index)[number];
   /** Whether the table is mirrored for the left hand. */
   readonly left: (typeof CHOICES.left)[number];
+  /** Whether a covered card can be peeked at. */
+  readonly peek: (typeof CHOICES.peek)[number];
+  /** Whether the cards dance after a win. */
+  readonly celebration: (typeof CHOICES.celebration)[number];
+  /** Whether the table sounds. */
+  readonly sound: (typeof CHOICES.sound)[number];
+  /** Whether moves are felt. */
+  readonly haptics: (typeof CHOICES.haptics)[number];
   /** The language of the start page; absent until one was chosen. */
   readonly language?: string;
 }
@@ -55,6 +67,10 @@ export const DEFAULTS: Preferences = {
   back: 'crescent',
   index: 'normal',
   left: 'off',
+  peek: 'on',
+  celebration: 'on',
+  sound: 'off',
+  haptics: 'off',
 };
 
 /** Where preferences stand in the browser's storage. Read at once, before anything is shown, unlike a database. */
@@ -122,7 +138,24 @@ export class PreferenceKeeper {
 
 /** What was stored, perhaps by another version: whatever this one cannot use counts as not chosen. */
 function understood(found: Readonly<Record<string, unknown>>): Preferences {
-  const { theme, table, suits, auto, tap, hints, truth, clock, back, index, left, language } = found;
+  const {
+    theme,
+    table,
+    suits,
+    auto,
+    tap,
+    hints,
+    truth,
+    clock,
+    back,
+    index,
+    left,
+    peek,
+    celebration,
+    sound,
+    haptics,
+    language,
+  } = found;
   return {
     theme: oneOf(CHOICES.theme, theme) ?? DEFAULTS.theme,
     table: oneOf(CHOICES.table, table) ?? DEFAULTS.table,
@@ -135,6 +168,10 @@ function understood(found: Readonly<Record<string, unknown>>): Preferences {
     back: oneOf(CHOICES.back, back) ?? DEFAULTS.back,
     index: oneOf(CHOICES.index, index) ?? DEFAULTS.index,
     left: oneOf(CHOICES.left, left) ?? DEFAULTS.left,
+    peek: oneOf(CHOICES.peek, peek) ?? DEFAULTS.peek,
+    celebration: oneOf(CHOICES.celebration, celebration) ?? DEFAULTS.celebration,
+    sound: oneOf(CHOICES.sound, sound) ?? DEFAULTS.sound,
+    haptics: oneOf(CHOICES.haptics, haptics) ?? DEFAULTS.haptics,
     ...(typeof language === 'string' && { language }),
   };
 }

@@ -17,7 +17,7 @@ const CHOSEN = [
   'hints',
   'truth',
 ] as const satisfies ChoiceName[];
-const SWITCHES = ['left', 'clock'] as const satisfies ChoiceName[];
+const SWITCHES = ['left', 'peek', 'clock', 'celebration', 'sound', 'haptics'] as const satisfies ChoiceName[];
 
 /** What the player may set. Every choice holds at once, here and in other tabs. */
 export class SettingsSheet extends Sheet {

@@ -17,6 +17,9 @@ export type Truth = 'auto' | 'on' | 'off';
 /** Whether something is there. */
 export type Switch = 'on' | 'off';
 
+/** Settings that are on or off. */
+export type SwitchName = 'clock' | 'peek' | 'celebration' | 'sound' | 'haptics';
+
 /** Settings of the table, and what each may be; the first is taken where nothing is said. */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
@@ -30,6 +33,10 @@ export const CHOICES = {
   clock: ['on', 'off'],
   back: ['crescent', 'waves', 'rays', 'stars', 'weave'],
   index: ['normal', 'big'],
+  peek: ['on', 'off'],
+  celebration: ['on', 'off'],
+  sound: ['off', 'on'],
+  haptics: ['off', 'on'],
 } as const satisfies {
   theme: readonly Theme[];
   table: readonly Cloth[];
@@ -42,6 +49,10 @@ export const CHOICES = {
   clock: readonly Switch[];
   back: readonly Back[];
   index: readonly IndexSize[];
+  peek: readonly Switch[];
+  celebration: readonly Switch[];
+  sound: readonly Switch[];
+  haptics: readonly Switch[];
 };
 
 /** A setting that has a few possible values. */

@@ -3,7 +3,9 @@ import type { Session } from '../session/session.ts';
 import { isStuck } from '../session/stuck.ts';
 import { menuWords } from '../text/menu-words.ts';
 import type { Board } from './board.ts';
-import type { Truth } from './choices.ts';
+import { celebrate } from './celebration.ts';
+import type { SwitchName, Truth } from './choices.ts';
+import { Cues } from './cues.ts';
 import type { Desk } from './desk.ts';
 import type { Focus } from './focus.ts';
 import { Foresight } from './foresight.ts';
@@ -12,6 +14,9 @@ import type { Lines } from './lines.ts';
 import { Menu } from './menu.ts';
 import { ScoreLine } from './score-line.ts';
 import type { VerdictShown } from './verdict-mark.ts';
+import { Peek } from './peek.ts';
+import type { Deed } from './play.ts';
+import type { TableStep } from './public-steps.ts';
 import { VerdictWatch } from './verdict-watch.ts';
 
 /** Whoever is counselled, as far as the element decides. */
@@ -19,8 +24,8 @@ export interface CounselHost extends HintingHost {
   readonly element: LitElement;
   /** Whether it is told by itself if the deal can be won. */
   truth(): Truth;
-  /** Whether the time is shown. */
-  withTime(): boolean;
+  /** Whether something is on that may be off. */
+  wants(name: SwitchName): boolean;
 }
 
 /**
@@ -29,15 +34,23 @@ export interface CounselHost extends HintingHost {
  */
 export class Counsel {
   readonly #menu: Menu;
+  readonly #cues: Cues;
+  readonly #celebrate: () => void;
   readonly #hinting: Hinting;
   readonly #watch: VerdictWatch;
   readonly #foresight: Foresight;
 
-  constructor(host: CounselHost, desk: Desk, board: Board, lines: Lines) {
-    const { element, withTime } = host;
+  constructor(host: CounselHost, desk: Desk, board: Board, lines: Lines, letGo: () => void) {
+    const { element } = host;
+    const withTime = (): boolean => host.wants('clock');
     const { play } = desk;
-    this.#menu = new Menu({ ...host, play, lines });
+    this.#menu = new Menu({ ...host, play, lines, withTime });
     new ScoreLine({ element, session: () => play.session, words: () => menuWords(lines.words), withTime });
+    this.#cues = new Cues((name) => host.wants(name));
+    this.#celebrate = () => {
+      if (host.wants('celebration')) celebrate(board.layer, element.clientWidth);
+    };
+    new Peek({ element, board, lines, letGo, isOn: () => host.wants('peek'), session: () => play.session });
     this.#hinting = new Hinting(desk, board, lines, host);
     this.#watch = new VerdictWatch(desk, host, {
       changed: () => host.element.requestUpdate(),
@@ -64,6 +77,21 @@ export class Counsel {
   /** Opens the menu. `restart` does what the button of that name does. */
   openMenu(restart: () => void): void {
     this.#menu.open(restart);
+  }
+
+  /** The deal has changed, by these steps: what is to be heard, felt and seen of it. */
+  played(session: Session, deed: Deed, steps: readonly TableStep[]): void {
+    const isHome = steps.some(({ kind, to }) => kind === 'carry' && to.startsWith('f'));
+    const isWon = session.won && (deed === 'move' || deed === 'follow');
+    this.#cues.give(
+      isWon ? 'win' : isHome ? 'home' : steps.some(({ kind }) => kind === 'deal') ? 'deal' : 'place',
+    );
+    if (isWon) this.#celebrate();
+  }
+
+  /** A move was refused. */
+  refused(): void {
+    this.#cues.give('refused');
   }
 
   /** Something else lies on the table, or is wished for. Tells whether nothing is left to play there. */

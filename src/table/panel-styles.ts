@@ -38,6 +38,12 @@ export const panelStyles = css`
     }
   }
 
+  .peeked {
+    outline: 3px solid #ffd54a;
+    outline-offset: -1px;
+    box-shadow: 0 0 0 4px #10141a;
+  }
+
   .panel .score {
     display: flex;
     flex-wrap: wrap;

@@ -50,6 +50,8 @@ export class Service implements BoardFollower {
   readonly #desk: Desk;
   readonly #board: Board;
   readonly #keyboard: Keyboard;
+  /** Lets go of all that is in the hand. */
+  readonly #letGo: () => void;
   #counsel: Counsel | undefined;
   /** The steps of the last move, and of what has followed by itself. */
   #gesture: readonly [made: readonly TableStep[], followed: readonly TableStep[]] = [[], []];
@@ -92,6 +94,7 @@ export class Service implements BoardFollower {
     };
     this.#board = board;
     this.#keyboard = new Keyboard(element, board, this);
+    this.#letGo = () => view.cancel();
     board.follower = this;
     addBacks();
     view.redress();
@@ -124,7 +127,7 @@ export class Service implements BoardFollower {
   async #fetchCounsel(): Promise<void> {
     const module = await import('./counsel.ts').catch(() => undefined);
     if (this.#counsel || !module) return;
-    this.#counsel = new module.Counsel(this.#host, this.#desk, this.#board, this.lines);
+    this.#counsel = new module.Counsel(this.#host, this.#desk, this.#board, this.lines, this.#letGo);
     this.set();
   }
 
@@ -141,6 +144,7 @@ export class Service implements BoardFollower {
   /** The deal has changed. */
   changed(session: Session, deed: Deed, steps: readonly TableStep[]): void {
     const [made, followed] = this.#gesture;
+    this.#counsel?.played(session, deed, steps);
     this.#gesture = deed === 'follow' ? [made, [...followed, ...steps]] : [steps, []];
     const isMove = deed === 'move' || deed === 'follow';
     const { words } = this.lines;
@@ -168,6 +172,7 @@ export class Service implements BoardFollower {
   refused(reason: TableReason, by: By): void {
     const text = refusalSentence(this.lines.words, reason);
     // Whoever plays by a script sees what comes back; what the table does by itself nobody has asked for.
+    if (by === 'hand') this.#counsel?.refused();
     if (by === 'hand') this.lines.note({ text });
     else if (by === 'api') this.lines.say(text);
   }

@@ -62,7 +62,7 @@ export class SolitaireTable extends TableSettings {
       tapMode: () => this.chosen('tap'),
       hintKind: () => this.chosen('hints'),
       truth: () => this.chosen('truth'),
-      withTime: () => this.chosen('clock') === 'on',
+      wants: (name) => this.chosen(name) === 'on',
     },
     this.#desk,
     () => {

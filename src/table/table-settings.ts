@@ -23,6 +23,10 @@ const hasChanged = (): boolean => true;
  * @attr clock - whether the time is shown: `on` or `off`
  * @attr back - what is drawn on the backs: `crescent`, `waves`, `rays`, `stars` or `weave`
  * @attr index - how large rank and suit stand in the corners: `normal` or `big`
+ * @attr peek - whether a long press, the right button or Shift shows a covered card: `on` or `off`
+ * @attr celebration - whether the cards dance after a win: `on` or `off`
+ * @attr sound - whether the table sounds: `off` or `on`
+ * @attr haptics - whether a phone is felt to move when a card lies: `off` or `on`
  * @attr left-handed - mirrors the table and its bar for the left hand; columns keep their order
  * @attr readonly - nothing can be played
  * @attr keep - stores the deal in this browser, from move to move, and goes on with it
@@ -67,6 +71,14 @@ export class TableSettings extends LitElement {
   declare back: string;
   /** How large rank and suit stand in the corners: `normal` or `big`. */
   declare index: string;
+  /** Whether a covered card can be peeked at: `on` or `off`. */
+  declare peek: string;
+  /** Whether the cards dance after a win: `on` or `off`. */
+  declare celebration: string;
+  /** Whether the table sounds: `off` or `on`. */
+  declare sound: string;
+  /** Whether moves are felt: `off` or `on`. */
+  declare haptics: string;
   /** Whether the table is mirrored for the left hand. */
   declare leftHanded: boolean;
   /** Whether the deal is stored in this browser. */

@@ -144,6 +144,10 @@ settings-truth-value = { $value ->
 settings-switches = Am Tisch
 settings-left = Für die linke Hand: Talon und Knöpfe tauschen die Seiten
 settings-clock = Spielzeit anzeigen
+settings-peek = Langes Drücken, die rechte Maustaste oder Umschalt zeigt eine Karte, die unter anderen liegt
+settings-celebration = Nach einem Sieg tanzen die Karten
+settings-sound = Töne
+settings-haptics = Das Telefon vibriert, wenn eine Karte liegt
 settings-reset = Auf Standard zurücksetzen
 settings-not-stored = Dieser Browser lässt Baize deine Einstellungen nicht merken. Sie gelten, bis du diese Seite verlässt.
 

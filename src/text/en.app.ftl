@@ -146,6 +146,10 @@ settings-truth-value = { $value ->
 settings-switches = At the table
 settings-left = For the left hand: stock and buttons change sides
 settings-clock = Show the time played
+settings-peek = A long press, the right button or Shift shows a card that lies under others
+settings-celebration = The cards dance after a win
+settings-sound = Sounds
+settings-haptics = The phone buzzes when a card lies down
 settings-reset = Back to the defaults
 settings-not-stored = This browser does not let Baize remember your choices. They hold until you leave this page.
 

@@ -144,6 +144,10 @@ settings-truth-value = { $value ->
 settings-switches = À la table
 settings-left = Pour la main gauche : talon et boutons changent de côté
 settings-clock = Afficher le temps de jeu
+settings-peek = Un appui long, le bouton droit ou Maj montre une carte placée sous d’autres
+settings-celebration = Les cartes dansent après une victoire
+settings-sound = Sons
+settings-haptics = Le téléphone vibre quand une carte se pose
 settings-reset = Revenir aux réglages de départ
 settings-not-stored = Ce navigateur ne permet pas à Baize de retenir vos choix. Ils valent jusqu’à ce que vous quittiez cette page.
 

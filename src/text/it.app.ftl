@@ -144,6 +144,10 @@ settings-truth-value = { $value ->
 settings-switches = Al tavolo
 settings-left = Per la mano sinistra: tallone e pulsanti cambiano lato
 settings-clock = Mostra il tempo di gioco
+settings-peek = Una pressione lunga, il tasto destro o Maiusc mostra una carta coperta da altre
+settings-celebration = Le carte danzano dopo una vittoria
+settings-sound = Suoni
+settings-haptics = Il telefono vibra quando una carta si posa
 settings-reset = Torna alle impostazioni di partenza
 settings-not-stored = Questo browser non permette a Baize di ricordare le tue scelte. Valgono finché non lasci questa pagina.
 

@@ -43,7 +43,9 @@ describe('the settings', () => {
         'select',
         'fair',
         'auto',
+        'peek',
         'clock',
+        'celebration',
       ]);
       const labels = Array.from(sheet.querySelectorAll('label'), ({ textContent }) => textContent.trim());
       const inputs = Object.values(CHOICES).map((values) =>
@@ -75,7 +77,9 @@ describe('the settings', () => {
       'best',
       'fair',
       'auto',
+      'peek',
       'clock',
+      'celebration',
     ]);
   });
 
