@@ -222,13 +222,8 @@ async function app(): Promise<UserConfig> {
 /** What a first visit to a game loads comes in few files: one pack is smaller than several, and less work for a browser. */
 const ON_FIRST_VISIT = ['main', 'app/show-game', 'storage/store', 'table/service', 'app/wake-home'] as const;
 
-/** What a table says in a language that is not English: asked for at once, and so in one file. */
-const TABLE_WORDS = /\/(?!en\.)(\w+)\.(?:cards|table|keys)\.ftl/;
-
 /** The file of the app that a module belongs to, where it is not left to chance. */
 function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
-  const language = TABLE_WORDS.exec(id)?.[1];
-  if (language) return `${language}.table`;
   const first = ON_FIRST_VISIT.find((name) => isNeededBy(`/src/${name}.ts`, id, context));
   if (first) return first === 'main' ? null : first.replace(/^.*\//, '');
   // Too little for a file of its own: what two of the later ones share.
