@@ -27,14 +27,17 @@ describe('the page of a game on a small screen', () => {
     await site.stop();
   });
 
-  for (const [width, height] of [
-    [360, 640],
-    [640, 360],
-    [320, 480],
+  for (const [width, height, text] of [
+    [360, 640, 16],
+    [640, 360, 16],
+    [320, 480, 16],
+    [360, 640, 32],
   ] as const) {
-    it(`${width} x ${height}: shows every card, the deal's longest number and its rules`, async () => {
+    it(`${width} x ${height}, text of ${text} px: shows every card, the deal's longest number and its rules`, async () => {
       const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
       const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
       for (const game of GAMES) {
         await page.goto(`${site.url}${game}/?deal=98765432109876543210`);
         await tableReady(page);
