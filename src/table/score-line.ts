@@ -53,6 +53,13 @@ export class ScoreLine {
       place,
     );
     const { running, ms } = session.clock;
-    if (running && this.#host.withTime()) this.#timer = setTimeout(() => this.#tell(), 1000 - (ms % 1000));
+    if (running && this.#host.withTime()) this.#timer = setTimeout(() => this.#tick(), 1000 - (ms % 1000));
+  }
+
+  /** Nothing is laid out anew while cards follow the hand: the time catches up when they lie again. */
+  #tick(): void {
+    if (!this.#host.element.renderRoot.querySelector('.held')) return this.#tell();
+    this.#timer = setTimeout(() => this.#tick(), 100);
+    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { button, playAll, root, spoken, still, tableWith, until } from './harness.ts';
+import { button, card, grab, letGo, playAll, root, spoken, still, tableWith, until } from './harness.ts';
 
 async function openMenu(table: SolitaireTable): Promise<void> {
   button(table, 'menu').focus();
@@ -90,5 +90,19 @@ describe('the score in the bar', () => {
     playAll(table, 't1t6');
     await until(() => texts(table, '#score .time')[0] === '0:01', 'a second');
     expect(texts(table, '#score .moves')).to.deep.equal(['1 move']);
+  });
+
+  it('leaves the time as it is while cards follow the hand, and catches up then', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    await until(() => texts(table, '#score .time')[0] === '0:00', 'the score');
+    playAll(table, 't1t6');
+    await still(table);
+    const top = card(table, 'AC');
+    await grab(top, { x: 40, y: 60 });
+    const began = performance.now();
+    await until(() => performance.now() - began > 1100, 'more than a second');
+    expect(texts(table, '#score .time')[0]).to.equal('0:00');
+    await letGo();
+    await until(() => texts(table, '#score .time')[0] !== '0:00', 'the time that has passed');
   });
 });
