@@ -10,6 +10,7 @@ export type Route =
       readonly deal: string | undefined;
     }
   | { readonly page: 'rules'; readonly language: string | undefined; readonly game: string }
+  | { readonly page: 'all rules'; readonly language: string | undefined }
   | { readonly page: 'topic'; readonly language: string | undefined; readonly topic: Topic }
   | {
       readonly page: 'record';
@@ -29,7 +30,7 @@ export interface Site {
 
 /**
  * Reads an address: `/` is home, `/munger/` a game, `/fr/munger/` the same in French, `/munger/?deal=42` one deal of it,
- * `/munger/rules/` how that is played, `/privacy/` and the like a short page, `/record/` the player's record and
+ * `/munger/rules/` how that is played, `/rules/` the way to that of all games, `/privacy/` and the like a short page, `/record/` the player's record and
  * `/record/?game=munger` that of one game; `from=munger` says whence it was opened.
  * The deal is given as it stands there, unchecked: whoever shows it says what is wrong with it.
  */
@@ -45,6 +46,7 @@ export function routeOf(address: URL, { root, languages }: Site): Route {
     const named = (name: string): string | undefined => address.searchParams.get(name) ?? undefined;
     return { page: 'record', language, game: named('game'), from: named('from') };
   }
+  if (game === RULES && more.length === 0) return { page: 'all rules', language };
   const topic = TOPICS.find((known) => known === game);
   if (topic && more.length === 0) return { page: 'topic', language, topic };
   if (more.length === 1 && more[0] === RULES && game !== RECORD && !topic)

@@ -2,7 +2,8 @@ import './home.css';
 import './reading.css';
 import { gameById } from '../games/index.ts';
 import { rulesPath, type Topic } from '../pages/addresses.ts';
-import { rulesTitle, topicTitle } from '../pages/page-title.ts';
+import { allRulesTitle, rulesTitle, topicTitle } from '../pages/page-title.ts';
+import { allRulesBody } from '../pages/all-rules-page.ts';
 import { rulesBody } from '../pages/rules-page.ts';
 import { topicBody } from '../pages/topic-page.ts';
 import { addAboutWords } from '../text/about-words.ts';
@@ -47,5 +48,13 @@ export async function showTopic(language: string, root: URL, topic: Topic): Prom
     languages: locales,
     publisher: publisher(),
   });
+  wakeReading();
+}
+
+/** Shows the page that leads to the rules of all games where it was not written. */
+export async function showAllRules(language: string, root: URL): Promise<void> {
+  const words = await loadListWords(language);
+  namePage(allRulesTitle(words), words);
+  document.body.innerHTML = allRulesBody({ words, root: root.href, pathTo: rulesPath, languages: locales });
   wakeReading();
 }

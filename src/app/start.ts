@@ -38,6 +38,10 @@ export async function start(root: URL): Promise<void> {
     const { showRules } = await import('./show-reading.ts');
     if (await showRules(language, root, route.game)) return;
   }
+  if (route.page === 'all rules') {
+    const { showAllRules } = await import('./show-reading.ts');
+    return showAllRules(language, root);
+  }
   if (route.page === 'topic') {
     const { showTopic } = await import('./show-reading.ts');
     return showTopic(language, root, route.topic);

@@ -19,7 +19,7 @@ export function recordPath(language: string): string {
   return `${homePath(language)}${RECORD}/`;
 }
 
-/** The folder inside of a game's own where its rules are read. */
+/** The folder inside of a game's own where its rules are read, and that which leads to all of them; no game has this id. */
 export const RULES = 'rules';
 
 /** The way from the site's root to the rules of a game in a language: `munger/rules/` or `fr/munger/rules/`. */
@@ -36,4 +36,9 @@ export type Topic = (typeof TOPICS)[number];
 /** The way from the site's root to a short page in a language: `privacy/` or `fr/privacy/`. */
 export function topicPath(language: string, topic: Topic): string {
   return `${homePath(language)}${topic}/`;
+}
+
+/** The way from the site's root to the page that leads to the rules of all games: `rules/` or `fr/rules/`. */
+export function allRulesPath(language: string): string {
+  return `${homePath(language)}${RULES}/`;
 }

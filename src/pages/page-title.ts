@@ -23,6 +23,14 @@ export function topicTitle(words: Words, topic: Topic): string {
   return words.format('about-page-title', facts);
 }
 
+/** The title of the page that leads to the rules of all games. */
+export function allRulesTitle(words: Words): string {
+  return words.format('about-page-title', {
+    topic: words.format('rules-all'),
+    app: words.format('app-name'),
+  });
+}
+
 /** The title of the page of the player's record. */
 export function recordTitle(words: Words): string {
   return words.format('record-page-title', { app: words.format('app-name') });

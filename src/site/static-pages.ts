@@ -2,6 +2,7 @@ import { games } from '../games/index.ts';
 import type { Game } from '../games/game.ts';
 import { packGame, type PackedGame } from '../games/pack.ts';
 import {
+  allRulesPath,
   gamePath,
   homePath,
   recordPath,
@@ -11,9 +12,11 @@ import {
   topicPath,
   type Topic,
 } from '../pages/addresses.ts';
+import { allRulesBody } from '../pages/all-rules-page.ts';
 import { gameList } from '../pages/game-list.ts';
 import { homeBody } from '../pages/home-body.ts';
 import {
+  allRulesTitle,
   gameTitle,
   homeTitle,
   recordTitle,
@@ -66,6 +69,7 @@ export function staticPages(publisher: Publisher, site: string | undefined): Sta
     ...allWords.flatMap((words) => [
       homePage(words),
       recordPage(words),
+      allRulesPage(words),
       ...TOPICS.map((topic) => topicPage(words, topic, publisher)),
     ]),
     ...games.flatMap((game) =>
@@ -111,6 +115,15 @@ function rulesPage(words: Words, game: Game, publisher: Publisher, site: string 
     pathIn: (language) => rulesPath(language, game.id),
     body: () => rulesBody({ game, words, root: './', pathTo: rulesPath, languages: locales, publisher }),
     data: () => structuredData(words, game, pitch, site),
+  };
+}
+
+function allRulesPage(words: Words): StaticPage {
+  return {
+    kind: 'reading',
+    head: headOf(words, allRulesTitle, 'rules-all-lead'),
+    pathIn: allRulesPath,
+    body: () => allRulesBody({ words, root: './', pathTo: rulesPath, languages: locales }),
   };
 }
 

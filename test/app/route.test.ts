@@ -21,6 +21,7 @@ describe('the page that an address stands for', () => {
     ['fr/record/?game=manx', { page: 'record', language: 'fr', game: 'manx', from: undefined }],
     ['record/munger/', { page: 'unknown', language: undefined }],
     ['munger/rules/manx/', { page: 'unknown', language: undefined }],
+    ['de/rules/', { page: 'all rules', language: 'de' }],
     ['privacy/', { page: 'topic', language: undefined, topic: 'privacy' }],
     ['de/fair-deals/', { page: 'topic', language: 'de', topic: 'fair-deals' }],
     ['privacy/rules/', { page: 'unknown', language: undefined }],

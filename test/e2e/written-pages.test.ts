@@ -48,8 +48,8 @@ describe('every page of the built site', () => {
     places = new Map(pages.filter(({ file }) => !FRAMES.includes(file)).map((page) => [page.file, page]));
   });
 
-  it('is there: home, the record, the short pages, and for each game its table and its rules, in every language', () => {
-    assert.equal(places.size, locales.length * (2 + TOPICS.length + 2 * games.length));
+  it('is there: home, the record, the way to all rules, the short pages, and for each game its table and its rules, in every language', () => {
+    assert.equal(places.size, locales.length * (3 + TOPICS.length + 2 * games.length));
   });
 
   it('leads only to what there is', () => {
@@ -116,7 +116,7 @@ describe('every page of the built site', () => {
 
   it('says of a game what programs can read, where its rules are read', () => {
     for (const page of places.values()) {
-      if (!page.file.endsWith('/rules/index.html')) continue;
+      if (!/[a-z0-9-]{3,}\/rules\/index\.html$/.test(page.file)) continue;
       const data: unknown = JSON.parse(told(page, /<script type="application\/ld\+json">(.*?)<\/script>/));
       assert.ok(typeof data === 'object' && data !== null && 'inLanguage' in data, page.file);
       assert.equal(data.inLanguage, told(page, /<html lang="([^"]*)"/), page.file);

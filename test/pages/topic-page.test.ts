@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gameById } from '../../src/games/index.ts';
-import { RECORD, rulesPath, TOPICS } from '../../src/pages/addresses.ts';
+import { RECORD, RULES, rulesPath, TOPICS } from '../../src/pages/addresses.ts';
 import { topicBody } from '../../src/pages/topic-page.ts';
 import { addAboutWords } from '../../src/text/about-words.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
@@ -26,7 +26,7 @@ describe('the short pages about the site', () => {
   });
 
   it('stand at addresses that no game has', () => {
-    for (const id of [...TOPICS, RECORD]) assert.equal(gameById(id), undefined);
+    for (const id of [...TOPICS, RECORD, RULES]) assert.equal(gameById(id), undefined);
   });
 
   it('name games as links to their rules', async () => {
