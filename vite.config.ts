@@ -141,14 +141,7 @@ async function app(): Promise<UserConfig> {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [
-              { name: fileOnFirstVisit, priority: 1 },
-              // What is small, and needed by several that come later, would come in a file each.
-              { name: fileOfSmall, minShareCount: 2, maxModuleSize: 2000 },
-            ],
-          },
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOnFirstVisit }] },
         },
       },
     },
@@ -242,12 +235,6 @@ function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
   if (/\/src\/app\/home-(?:deals|extras|ways)\.ts$/.test(id)) return 'home-extras';
   const isShared = /\/src\/(?:pages\/|text\/(?:app-words|game-texts)\.|app\/name-page\.)/.test(id);
   return isShared && isNeededBy('/src/app/show-list.ts', id, context) ? 'written' : null;
-}
-
-/** The file of what is small and comes later, for scripts that several others need. */
-function fileOfSmall(id: string, context: ModuleContext): string | null {
-  const isFirst = ON_FIRST_VISIT.some((name) => isNeededBy(`/src/${name}.ts`, id, context));
-  return isFirst || !id.endsWith('.ts') ? null : 'small';
 }
 
 /** The app's page without a word about any game, for whatever address the service worker is asked. */
