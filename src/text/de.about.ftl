@@ -20,6 +20,8 @@ about-fair-deals-text =
 
     Sie wird gar nicht gelost. Sie ergibt sich aus dem Namen des Spiels und dem Datum und aus sonst nichts, und so haben alle, deren Kalender diesen Tag zeigt, dieselben Karten.
 
+    Bei einigen Spielen, den bekanntesten darunter, sind wir für die kommenden Tage einen Schritt weiter gegangen: Von der Nummer des Tages an wird die erste Partie genommen, die eine Suche gewinnen konnte. Einen Weg gibt es also, auch wenn niemand behauptet, dass er leicht zu sehen ist. Ob die Partie eines Tages geprüft ist, steht daneben.
+
 about-winnable-lead = „Lässt sich gewinnen“ sagt etwas über die Karten, und nichts über dich.
 about-winnable-text =
     # Zwei Fragen

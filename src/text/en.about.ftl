@@ -20,6 +20,8 @@ about-fair-deals-text =
 
     It is not drawn at all. It is worked out from the name of the game and the date, nothing else, so that everybody whose calendar shows that day has the same cards.
 
+    In some games, the best known among them, we have gone one step further for the days that lie ahead: from the number of the day on, the first deal is taken that a search could win. So there is a way through, though nobody says that it is easy to see. Whether a day’s deal was looked at stands beside it.
+
 about-winnable-lead = “Can be won” says something about the cards, and nothing about you.
 about-winnable-text =
     # Two questions

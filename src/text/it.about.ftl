@@ -20,6 +20,8 @@ about-fair-deals-text =
 
     Quella non si estrae affatto. Si ricava dal nome del gioco e dalla data, e da nient’altro: così tutti quelli che sul calendario hanno quel giorno trovano le stesse carte.
 
+    In alcuni giochi, fra cui i più noti, per i giorni che verranno siamo andati oltre: a partire dal numero del giorno si prende la prima partita che una ricerca è riuscita a vincere. Una strada dunque c’è, anche se nessuno dice che salti all’occhio. Se la partita di un giorno è stata controllata, lo leggi lì accanto.
+
 about-winnable-lead = «Si può vincere» dice qualcosa delle carte, e niente di te.
 about-winnable-text =
     # Due domande
