@@ -8,7 +8,7 @@ import { build } from 'vite';
 /** @typedef {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]} Middleware */
 
 /** Modules that pages made by tests import by their address. */
-const ADDRESSED = ['src/storage/store.ts', 'src/session/playable.ts'];
+const ADDRESSED = ['src/storage/store.ts', 'src/session/playable.ts', 'src/games/index.ts'];
 
 /** Built files whose names change with what is in them. */
 const HASHED = '/built/';
