@@ -24,8 +24,8 @@ export function allRulesBody(view: AllRulesView): string {
   });
   return (
     `<header class="banner felt"><div class="wide"><a class="button back" href="${escapeHtml(root + homePath(words.locale))}" ` +
-    `aria-label="${told('nav-home')}">${drawing('back')}</a><div><h1>${told('rules-all')}</h1>` +
-    `${paragraph(words.format('rules-all-lead'), 'pitch')}</div></div></header>` +
+    `aria-label="${told('nav-home')}">${drawing('back')}</a><div><h1>${told('all-rules')}</h1>` +
+    `${paragraph(words.format('all-rules-lead'), 'pitch')}</div></div></header>` +
     `<main class="wide reading"><article>${families.join('')}</article></main>` +
     `<footer class="wide muted">${topicLinks(words, root)}` +
     languageLinks(words, languages, (language) => root + allRulesPath(language)) +

@@ -26,7 +26,7 @@ export function topicTitle(words: Words, topic: Topic): string {
 /** The title of the page that leads to the rules of all games. */
 export function allRulesTitle(words: Words): string {
   return words.format('about-page-title', {
-    topic: words.format('rules-all'),
+    topic: words.format('all-rules'),
     app: words.format('app-name'),
   });
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 
 /** Links to the rules of all games and to the short pages about the site, but for the one that is shown, as HTML. */
 export function topicLinks(words: Words, root: string, shown?: Topic): string {
-  const rules = `<a href="${escapeHtml(root + allRulesPath(words.locale))}">${escapeHtml(words.format('rules-all'))}</a>`;
+  const rules = `<a href="${escapeHtml(root + allRulesPath(words.locale))}">${escapeHtml(words.format('all-rules'))}</a>`;
   const links = TOPICS.filter((topic) => topic !== shown).map((topic) => {
     const address = escapeHtml(root + topicPath(words.locale, topic));
     return `<a href="${address}">${escapeHtml(words.format('about-topic', { topic }))}</a>`;

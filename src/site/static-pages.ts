@@ -121,7 +121,7 @@ function rulesPage(words: Words, game: Game, publisher: Publisher, site: string 
 function allRulesPage(words: Words): StaticPage {
   return {
     kind: 'reading',
-    head: headOf(words, allRulesTitle, 'rules-all-lead'),
+    head: headOf(words, allRulesTitle, 'all-rules-lead'),
     pathIn: allRulesPath,
     body: () => allRulesBody({ words, root: './', pathTo: rulesPath, languages: locales }),
   };

@@ -157,8 +157,8 @@ about-title = Über Baize
 about = Baize ist Patience für alle: kostenlos, ohne Werbung, ohne Konto und ohne dass dich jemand verfolgt. Karten, Regeln und Lösungsprogramm sind quelloffen.
 about-privacy = Was du spielst, bleibt auf deinem Gerät. Baize verschickt nichts davon.
 licence = Lizenz
-rules-all = Die Regeln aller Spiele
-rules-all-lead = Jedes Spiel Stapel für Stapel erklärt, mit Beispielen: Such dir aus, worüber du lesen willst.
+all-rules = Die Regeln aller Spiele
+all-rules-lead = Jedes Spiel Stapel für Stapel erklärt, mit Beispielen: Such dir aus, worüber du lesen willst.
 about-topic = { $topic ->
     [fair-deals] Wie die Karten verteilt werden
     [winnable] Was „lässt sich gewinnen“ heißt

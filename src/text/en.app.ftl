@@ -159,8 +159,8 @@ about-title = About Baize
 about = Baize is patience for everybody: free, without advertising, accounts or tracking. The cards, the rules and the solver are open source.
 about-privacy = What you play stays on your device. Baize sends nothing anywhere.
 licence = Licence
-rules-all = The rules of all games
-rules-all-lead = Every game explained pile by pile, with examples: choose the one that you want to read about.
+all-rules = The rules of all games
+all-rules-lead = Every game explained pile by pile, with examples: choose the one that you want to read about.
 # $topic: a short page about the site
 about-topic = { $topic ->
     [fair-deals] How the cards are dealt

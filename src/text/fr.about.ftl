@@ -20,7 +20,7 @@ about-fair-deals-text =
 
     Celle-là n’est pas tirée au sort. Elle se déduit du nom du jeu et de la date, de rien d’autre, si bien que tous ceux dont le calendrier affiche ce jour ont les mêmes cartes.
 
-    Pour quelques jeux, dont les plus connus, nous sommes allés plus loin, pour les jours à venir : à partir du numéro du jour, c’est la première donne gagnée par une recherche qui est retenue. Il existe donc un chemin, même si personne ne prétend qu’il saute aux yeux. À côté de chaque donne du jour, vous lirez si elle a été vérifiée.
+    Pour quelques jeux, dont les plus connus, nous sommes allés plus loin, pour les jours à venir : à partir du numéro du jour, c’est la première donne gagnée par une recherche qui est retenue. Il existe donc un chemin, même si personne ne prétend qu’il saute aux yeux. À côté de chaque donne du jour, vous lirez si elle a été vérifiée.
 
 about-winnable-lead = « Peut être gagnée » parle des cartes, et ne dit rien de vous.
 about-winnable-text =

@@ -157,8 +157,8 @@ about-title = À propos de Baize
 about = Baize, c’est la réussite pour tout le monde : gratuite, sans publicité, sans compte, sans pistage. Le code des cartes, des règles et du solveur est ouvert.
 about-privacy = Ce que vous jouez reste sur votre appareil. Baize n’envoie rien nulle part.
 licence = Licence
-rules-all = Les règles de tous les jeux
-rules-all-lead = Chaque jeu expliqué pile par pile, avec des exemples : choisissez celui dont vous voulez lire les règles.
+all-rules = Les règles de tous les jeux
+all-rules-lead = Chaque jeu expliqué pile par pile, avec des exemples : choisissez celui dont vous voulez lire les règles.
 about-topic = { $topic ->
     [fair-deals] Comment les cartes sont distribuées
     [winnable] Ce que veut dire « peut être gagnée »

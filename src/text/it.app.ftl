@@ -157,8 +157,8 @@ about-title = Informazioni su Baize
 about = Baize vuol dire solitari per tutti: gratis, senza pubblicità, senza account e senza tracciamento. Il codice delle carte, delle regole e del risolutore è aperto.
 about-privacy = Quello che giochi resta sul tuo dispositivo. Baize non manda niente da nessuna parte.
 licence = Licenza
-rules-all = Le regole di tutti i giochi
-rules-all-lead = Ogni gioco spiegato mucchio per mucchio, con esempi: scegli quello di cui vuoi leggere.
+all-rules = Le regole di tutti i giochi
+all-rules-lead = Ogni gioco spiegato mucchio per mucchio, con esempi: scegli quello di cui vuoi leggere.
 about-topic = { $topic ->
     [fair-deals] Come si distribuiscono le carte
     [winnable] Che cosa vuol dire «si può vincere»
