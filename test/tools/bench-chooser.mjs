@@ -1,0 +1,111 @@
+/**
+ * `npm run bench`, the part about the chooser: what the main thread spends on opening the home page with all games, on a
+ * phone's screen with the CPU slowed four times, until it has nothing left to do. Opened from the page of a game and by
+ * its address, in turns with an empty page of the same site, since a browser takes its time even for that.
+ */
+import { chromium } from 'playwright-core';
+import { median } from './bench-chromium.mjs';
+import { browserPath, CHROMIUM_SWITCHES } from './browser-path.mjs';
+import { builtSite } from './site-build.mjs';
+import { startSite } from './site-server.mjs';
+
+const ROUNDS = 5;
+
+/** What the chooser may take, in milliseconds: the work of its own page, without what an empty page takes. */
+const BOUND = 100;
+
+/** How long a page may take to load and to come to rest, in milliseconds. */
+const AT_REST = 2000;
+
+const site = await startSite({ dir: await builtSite() });
+const browser = await chromium.launch({ executablePath: await browserPath(), args: CHROMIUM_SWITCHES });
+try {
+  console.log(`opening the chooser, 4x throttle, until all is done, medians of ${ROUNDS} rounds`);
+  await compare('from a game', 'munger/');
+  await compare('by its address');
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+/**
+ * @param {string} title
+ * @param {string} [from] the page that one comes from, if it is one of the site
+ */
+async function compare(title, from) {
+  /** @type {Awaited<ReturnType<typeof opened>>[]} */
+  const ours = [];
+  /** @type {number[]} */
+  const above = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const spent = await opened('', from);
+    const { task } = await opened('empty', from);
+    ours.push(spent);
+    above.push(spent.task - task);
+  }
+  const [task, script, style, layout, own] = [
+    .../** @type {const} */ (['task', 'script', 'style', 'layout']).map((what) =>
+      median(ours.map((spent) => spent[what])),
+    ),
+    median(above),
+  ].map((ms) => ms.toFixed(0));
+  const verdict = median(above) <= BOUND ? 'kept' : 'MISSED';
+  console.log(`  ${title}: main thread ${task} ms (script ${script}, style ${style}, layout ${layout})`);
+  console.log(`    above an empty page: ${own} ms (bound ${BOUND} ${verdict})`);
+}
+
+/**
+ * Opens a page of the site, whose files the browser has seen before.
+ *
+ * @param {string} path
+ * @param {string} [from]
+ */
+async function opened(path, from) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.route(`${site.url}empty`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }),
+    );
+    await page.goto(site.url);
+    await page.waitForTimeout(AT_REST);
+    await page.goto(from === undefined ? 'about:blank' : site.url + from);
+    await page.waitForTimeout(AT_REST);
+    const inspector = await context.newCDPSession(page);
+    await inspector.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await inspector.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const before = await spentBy(inspector);
+    await inspector.send('Page.navigate', { url: site.url + path });
+    await page.waitForTimeout(AT_REST);
+    const after = await spentBy(inspector);
+    // Another process has taken over the page: it began at nothing.
+    const since = after.task < before.task ? { task: 0, script: 0, style: 0, layout: 0 } : before;
+    return {
+      task: after.task - since.task,
+      script: after.script - since.script,
+      style: after.style - since.style,
+      layout: after.layout - since.layout,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {import('playwright-core').CDPSession} inspector */
+async function spentBy(inspector) {
+  const { metrics } = await inspector.send('Performance.getMetrics');
+  const ms = (/** @type {string} */ name) =>
+    (metrics.find((metric) => metric.name === name)?.value ?? NaN) * 1000;
+  return {
+    task: ms('TaskDuration'),
+    script: ms('ScriptDuration'),
+    style: ms('RecalcStyleDuration'),
+    layout: ms('LayoutDuration'),
+  };
+}
