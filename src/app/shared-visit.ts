@@ -105,11 +105,25 @@ function showWin(visited: Visited, game: Playable, moves: readonly Played[]): vo
     const end = await replay.play();
     if (!page.visiting) return;
     if (end === 'stopped') offerToGoOn();
+    else if (end === 'interfered') tellOfLeaving();
     else notices.hide(NOTICE);
   };
   const again = (): void => {
     table.restart();
     void play();
+  };
+  /** The win that the panel tells of is no longer the one that may come. */
+  const tellOfLeaving = (): void => {
+    told.remove();
+    notices.show({
+      id: NOTICE,
+      text: words.format('replay-left'),
+      choices: [
+        { label: words.format('replay-again'), act: again },
+        { label: words.format('shared-own'), main: true, act: playItself },
+        { label: words.format('nav-close') },
+      ],
+    });
   };
   const offerToGoOn = (): void =>
     notices.show({

@@ -162,6 +162,16 @@ export const barStyles = css`
   }
 
   /* For its words there is no room. */
+  /* Between the bar of a page and the edge of the smallest screens. */
+  @container (max-height: 241px) and (orientation: landscape) {
+    .bar > :is(button, .spring) {
+      flex: 1;
+      min-block-size: 0;
+    }
+    .spring > button {
+      min-block-size: 0;
+    }
+  }
   @container (max-width: 16em) or ((max-height: 479px) and (orientation: landscape)) {
     #verdict .icon + span {
       position: absolute;

@@ -1,13 +1,15 @@
 import type { Session } from '../session/session.ts';
 
-/** Lets the clock of a deal stand still while nobody can see the table. */
+/** Lets the clock of a deal stand still while nobody can see the table; what it says then is kept, as a move is. */
 export class ClockPause {
   readonly #session: () => Session | undefined;
+  readonly #keep: (session: Session) => void;
   #paused: Session | undefined;
   #watching: AbortController | undefined;
 
-  constructor(session: () => Session | undefined) {
+  constructor(session: () => Session | undefined, keep: (session: Session) => void) {
     this.#session = session;
+    this.#keep = keep;
   }
 
   /** The table is on the page. */
@@ -34,6 +36,7 @@ export class ClockPause {
     if (!session?.clock.running) return;
     session.clock.stop();
     this.#paused = session;
+    if (session.moves > 0) this.#keep(session);
   }
 
   #goOn(): void {

@@ -72,7 +72,10 @@ export class Service implements BoardFollower {
     const surface = view.elements.board;
     this.lines = lines;
     this.play = desk.play;
-    const pause = new ClockPause(() => desk.play.session);
+    const pause = new ClockPause(
+      () => desk.play.session,
+      (session) => desk.deals.keeper?.save(session),
+    );
     element.addController({
       hostConnected: () => pause.connect(),
       hostDisconnected: () => pause.disconnect(),

@@ -155,6 +155,7 @@ replay-playing = Du siehst, wie diese Partie gewonnen wurde, mit { $moves ->
    *[other] {" "}in { $time }
 }.
 replay-stopped = Angehalten bei Zug { $moves } von { $all }.
+replay-left = Du hast selbst gespielt, darum läuft die Partie nicht weiter. Was hier gespielt wird, wird nicht aufgehoben.
 replay-on = Weiter
 replay-title = Das war’s!
 replay-done = Gewonnen mit { $moves ->

@@ -176,6 +176,7 @@ replay-playing = You are watching how this deal was won, with { $moves ->
 }.
 # $moves (shown so far), $all (moves in all)
 replay-stopped = Stopped at move { $moves } of { $all }.
+replay-left = You have taken over, so the replay has stopped. Nothing that is played here is kept.
 replay-on = Go on
 replay-title = That was it!
 # As replay-playing

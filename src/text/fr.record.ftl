@@ -168,6 +168,7 @@ replay-playing = Vous regardez comment cette donne a été gagnée, avec { $move
    *[other] {" "}en { $time }
 }.
 replay-stopped = Arrêt au coup { $moves } sur { $all }.
+replay-left = Vous avez pris la main, et la partie ne défile plus. Rien de ce qui se joue ici n’est conservé.
 replay-on = Continuer
 replay-title = Et voilà !
 replay-done = Gagnée avec { $moves ->

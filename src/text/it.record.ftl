@@ -168,6 +168,7 @@ replay-playing = Stai guardando come è stata vinta questa partita, con { $moves
    *[other] {" "}in { $time }
 }.
 replay-stopped = Fermo alla mossa { $moves } di { $all }.
+replay-left = Hai giocato tu, perciò la partita non va più avanti da sola. Quello che si gioca qui non viene conservato.
 replay-on = Continua
 replay-title = Ecco fatto!
 replay-done = Vinta con { $moves ->

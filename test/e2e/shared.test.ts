@@ -120,6 +120,12 @@ describe('a shared address', () => {
     await told('You are watching how this deal was won').waitFor();
     await press('Stop');
     await told('Stopped at move').waitFor();
+    await press('Go on');
+    await told('You are watching how this deal was won').waitFor();
+    await page.waitForFunction(() => (document.querySelector('solitaire-table')?.state?.moves ?? 0) > 1);
+    await page.evaluate(() => document.querySelector('solitaire-table')?.undo());
+    await told('You have taken over').waitFor();
+    assert.equal(await page.locator('.win-told').count(), 0);
     assert.deepEqual(complaints, []);
   });
 

@@ -64,6 +64,28 @@ describe('a table with keep', () => {
     throw new Error('the move is not stored');
   });
 
+  it('keeps the time up to the moment when nobody sees the table any more', async () => {
+    const table = await tableWith({ game: 'munger', deal: '121', keep: '' });
+    table.tapStock();
+    await until(() => table.record!.ms > 200, 'some time');
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    try {
+      document.dispatchEvent(new Event('visibilitychange'));
+      const { ms } = table.record!;
+      const store = openStore();
+      let stored = NaN;
+      for (let tries = 0; stored !== ms && tries < 50; tries++) {
+        const found = await store.loadDeal(playableById('munger')!, '121');
+        if (found.kind === 'session') stored = found.session.record().ms;
+        await aTimeout(20);
+      }
+      expect(stored).to.equal(ms);
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+
   it('goes on with the deal that its game was played with last', async () => {
     const first = await tableWith({ game: 'manx', deal: '103', keep: '' });
     playAll(first, 's.s.s');
