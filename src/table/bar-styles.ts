@@ -196,7 +196,7 @@ export const barStyles = css`
   }
   /* Where there is no room for both, what the page has to say waits. */
   @container (max-width: 24em) and (max-height: 34em) {
-    .notices:has(.notice) slot {
+    .notices.own > slot {
       display: none;
     }
   }

@@ -127,7 +127,9 @@ export class Controls {
       deal: () => dealForm(words, this.#problem, session?.deal ?? '', this.#form),
       win: () => (session ? winPanel(words, session, withControls, this.winning) : nothing),
     };
-    return html`<div class="notices"><slot name="notice"></slot>${notice ? noticeLine(notice) : nothing}</div>
+    return html`<div class=${notice ? 'notices own' : 'notices'}>
+        <slot name="notice"></slot>${notice ? noticeLine(notice) : nothing}
+      </div>
       ${this.#panel ? panel[this.#panel]() : nothing}`;
   }
 

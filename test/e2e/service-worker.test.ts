@@ -54,10 +54,13 @@ describe('the service worker', () => {
     const page = await context.newPage();
     await page.goto(site.url);
     const next = page.locator('html[data-version="next"]');
+    await page.waitForLoadState('networkidle');
     await publishNewVersion(changed);
 
     await storeNewVersion(page);
     await page.reload();
+    // A version changes when the one before it has nothing left to do.
+    await page.waitForLoadState('networkidle');
     assert.equal(await next.count(), 0, 'a reload alone does not bring the new version');
 
     await page.evaluate(async () => {
