@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts';
 import type { Game } from './game.ts';
-import { learnGames } from './known.ts';
+import { knownGame, learnGames } from './known.ts';
 
 /** The id of a game of the catalogue. */
 export type GameId = (typeof catalogue)[number]['id'];
@@ -13,9 +13,7 @@ export const gameIds: readonly GameId[] = catalogue.map((game) => game.id);
 
 learnGames(catalogue);
 
-const byId = new Map<string, Game>(catalogue.map((game) => [game.id, game]));
-
 /** The game with this id, or undefined when there is none. */
 export function gameById(id: string): Game | undefined {
-  return byId.get(id);
+  return knownGame(id);
 }

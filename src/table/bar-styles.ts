@@ -161,7 +161,6 @@ export const barStyles = css`
     }
   }
 
-  /* For its words there is no room. */
   /* Between the bar of a page and the edge of the smallest screens. */
   @container (max-height: 241px) and (orientation: landscape) {
     .bar > :is(button, .spring) {
@@ -172,6 +171,7 @@ export const barStyles = css`
       min-block-size: 0;
     }
   }
+  /* For its words there is no room. */
   @container (max-width: 16em) or ((max-height: 479px) and (orientation: landscape)) {
     #verdict .icon + span {
       position: absolute;
