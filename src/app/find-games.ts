@@ -4,9 +4,10 @@ import { nearlyEqual } from './nearly-equal.ts';
 
 /** What people call all of these games, folded: it helps to find none of them, unless one has it in its name. */
 const GENERAL = new Set(
-  'solitaire solitaires patience patiencen patiences solitario solitari pazienza reussite card cards game games'.split(
-    ' ',
-  ),
+  (
+    'card cards game games solitaire solitaires reussite patience patiences patiencen patiencespel kaartspel spel spelletje ' +
+    'solitario solitari solitarios pazienza paciencia paciencias juego juegos cartas baraja jogo jogos'
+  ).split(' '),
 );
 
 /** Letters that a word must have at least, so that a slip in it is forgiven. */

@@ -31,6 +31,6 @@ describe('a table that could not be loaded completely', () => {
   });
 
   it('can say so in every language', () => {
-    expect(Object.keys(UNSERVED).sort()).to.deep.equal([...locales].sort());
+    expect(locales.filter((locale) => UNSERVED[locale] === undefined)).to.deep.equal([]);
   });
 });

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FluentResource } from '@fluent/bundle';
+import { gameMessage } from '../../src/text/game-texts.ts';
 import { locales } from '../../src/text/load-all-words.ts';
 import { ftlFiles } from './checked-words.ts';
+import { FIRST_SET } from './first-set.ts';
 
-const ROOMS = ['cards', 'table', 'keys', 'menu', 'app', 'record', 'rules', 'games', 'stories', 'about'];
+const ROOMS = ['cards', 'table', 'keys', 'menu', 'app', 'record', 'rules', 'games', 'about'];
+
+/** What is told at length of games beyond the first; a language may do without. */
+const STORIES = 'stories';
 
 /** Messages that are about one game. */
 const TOLD = /^(?!page-).+-(pitch|introduction|relatives)$/;
@@ -28,7 +33,7 @@ describe('the files of words', () => {
 
   it('share no id in one language', () => {
     for (const locale of locales) {
-      const ids = ROOMS.flatMap((room) => idsOf(`${locale}.${room}.ftl`));
+      const ids = roomsOf(locale).flatMap((room) => idsOf(`${locale}.${room}.ftl`));
       assert.deepEqual(
         ids.filter((id, i) => ids.indexOf(id) !== i),
         [],
@@ -40,7 +45,7 @@ describe('the files of words', () => {
   it('have the same messages in every language', () => {
     assert.ok(locales.includes('en'));
     for (const locale of locales) {
-      for (const room of ROOMS) {
+      for (const room of roomsOf(locale)) {
         const ids = idsOf(`${locale}.${room}.ftl`);
         // What is told of a game may be told in English only: a page does without it.
         const english = idsOf(`en.${room}.ftl`).filter((id) => ids.includes(id) || !TOLD.test(id));
@@ -49,14 +54,39 @@ describe('the files of words', () => {
     }
   });
 
-  it('tell of the same games in every language but English', () => {
-    const others = locales.filter((other) => other !== 'en');
-    const told = others.map((locale) =>
-      ['games', 'stories'].map((room) => idsOf(`${locale}.${room}.ftl`).sort()),
-    );
-    for (const one of told) assert.deepEqual(one, told[0]);
+  it('tell of the games that play first in every language', () => {
+    for (const locale of locales) {
+      const told = new Set(toldIn(locale));
+      const wanted = FIRST_SET.flatMap((id) => [gameMessage(id, 'pitch'), gameMessage(id, 'introduction')]);
+      assert.deepEqual(
+        wanted.filter((id) => !told.has(id)),
+        [],
+        locale,
+      );
+    }
+  });
+
+  it('tell of the same games in every language that tells of more, but for English', () => {
+    const first = FIRST_SET.map((id) => gameMessage(id, 'introduction'));
+    const others = locales
+      .filter((locale) => locale !== 'en')
+      .map((locale) => toldIn(locale).filter((id) => !first.includes(id)))
+      .filter((ids) => ids.some((id) => id.endsWith('-introduction')));
+    assert.ok(others.length > 0);
+    for (const one of others) assert.deepEqual(one, others[0]);
   });
 });
+
+/** The rooms that a language has files for: all that it must have, and the stories where there are some. */
+function roomsOf(locale: string): string[] {
+  return ftlFiles.has(`${locale}.${STORIES}.ftl`) ? [...ROOMS, STORIES] : ROOMS;
+}
+
+/** The messages of a language that are each about one game. */
+function toldIn(locale: string): string[] {
+  const ids = roomsOf(locale).flatMap((room) => idsOf(`${locale}.${room}.ftl`));
+  return ids.filter((id) => TOLD.test(id)).sort();
+}
 
 function idsOf(name: string): string[] {
   const text = ftlFiles.get(name);

@@ -5,26 +5,9 @@ import { gameMessage, gameTexts } from '../../src/text/game-texts.ts';
 import { locales } from '../../src/text/load-all-words.ts';
 import { CheckedWords, ftlOf } from './checked-words.ts';
 import { Words } from '../../src/text/words.ts';
+import { FIRST_SET } from './first-set.ts';
 
 const words = new CheckedWords('en');
-
-/** The games whose pages were asked for, and those that these pages name. */
-const FIRST_SET = [
-  'munger',
-  'manx',
-  'triple-minerva',
-  'waning-moon',
-  'minerva',
-  'double-minerva',
-  'athena',
-  'canfield',
-  'spider',
-  'tabby-cat',
-  'klondike',
-  'forty-thieves',
-  'eclipse',
-  'thirty-nine-steps',
-];
 
 function nameOf(id: string): string {
   const name = gameById(id)?.name;
