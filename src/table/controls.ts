@@ -76,17 +76,10 @@ export class Controls {
 
   readonly #form: DealFormActions = {
     answer: (typed) => {
-      const { deals, play } = this.#desk;
-      const read = deals.readNumber(typed);
-      if (read.ok) {
-        this.#form.close();
-        const game = play.session?.game;
-        if (game) this.#leave(() => deals.open(game, read.deal));
-      } else {
-        this.#problem = dealNumberSentence(this.#lines.words, read.reason);
-        this.#host.requestUpdate();
-        this.#focusOn('deal');
-      }
+      this.#problem = this.openDeal(typed);
+      if (this.#problem === undefined) return this.#focusOn('deal-number');
+      this.#host.requestUpdate();
+      this.#focusOn('deal');
     },
     close: () => {
       this.#open(undefined);
@@ -98,6 +91,17 @@ export class Controls {
   turnTo(session: Session): void {
     if (session.won) this.#won.add(session);
     this.#open(session.won ? 'win' : undefined);
+  }
+
+  /** Opens the deal of a number that was typed, with a way back; gives what is wrong with it, as a sentence. */
+  openDeal(typed: string): string | undefined {
+    const { deals, play } = this.#desk;
+    const read = deals.readNumber(typed);
+    if (!read.ok) return dealNumberSentence(this.#lines.words, read.reason);
+    this.#open(undefined);
+    const game = play.session?.game;
+    if (game) this.#leave(() => deals.open(game, read.deal));
+    return undefined;
   }
 
   /** What is shown when nothing is left to play. */

@@ -44,7 +44,7 @@ export class Counsel {
     const { element } = host;
     const withTime = (): boolean => host.wants('clock');
     const { play } = desk;
-    this.#menu = new Menu({ ...host, play, lines, withTime });
+    this.#menu = new Menu({ ...host, desk, lines, withTime, letGo });
     new ScoreLine({ element, session: () => play.session, words: () => menuWords(lines.words), withTime });
     this.#cues = new Cues((name) => host.wants(name));
     this.#celebrate = () => {
@@ -72,6 +72,11 @@ export class Counsel {
   /** Lists the keys in a sheet over the board; the focus goes back where it stood. */
   listKeys(focus: Focus): void {
     this.#menu.listKeys(focus);
+  }
+
+  /** Opens the table as text; the focus goes back to the cards then. */
+  openText(focus: Focus): void {
+    void this.#menu.openText(() => focus.take());
   }
 
   /** Opens the menu. `restart` does what the button of that name does. */

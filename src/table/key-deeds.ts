@@ -1,14 +1,14 @@
 import { packMove, packTap } from '../engine/move.ts';
 import type { Session } from '../session/session.ts';
-import { pileName } from '../text/pile-words.ts';
 import { refusalSentence } from '../text/refusal-words.ts';
 import type { Focus } from './focus.ts';
 import type { Hand } from './hand.ts';
-import { liftFrom, moveTo, placesOf, targetsOf, type Lifted } from './lift.ts';
+import { liftFrom, moveTo, placesOf, type Lifted } from './lift.ts';
 import type { TableOutcome } from './outcome.ts';
 import type { Play } from './play.ts';
 import type { Service } from './service.ts';
 import { pickedUpSaid } from './speech.ts';
+import { whereToSaid } from './where-to.ts';
 
 /** What keys do on the table, where the focus stands. Each thing that is refused is said, with its reason. */
 export class KeyDeeds {
@@ -115,7 +115,7 @@ export class KeyDeeds {
     if ('reason' in lifted) return this.#service.handHost.notLifted(lifted.reason);
     const { lines } = this.#service;
     this.#hand.carry(session, lifted);
-    lines.say(`${pickedUpSaid(lines.words, session, lifted)} ${this.#whereTo(session, lifted)}`);
+    lines.say(`${pickedUpSaid(lines.words, session, lifted)} ${whereToSaid(lines.words, session, lifted)}`);
   }
 
   #put(session: Session, carried: Lifted, pile: number): void {
@@ -144,21 +144,5 @@ export class KeyDeeds {
     const { lines } = this.#service;
     if (outcome.reason === 'nothing to undo') lines.note({ text: lines.text('nothing-to-undo') });
     if (outcome.reason === 'nothing to redo') lines.note({ text: lines.text('nothing-to-redo') });
-  }
-
-  /** Where cards in hand may go; of the empty places of one kind the first, since they are all the same. */
-  #whereTo(session: Session, lifted: Lifted): string {
-    const { words } = this.#service.lines;
-    const { piles } = session;
-    const ids = piles.map(({ id }) => id);
-    const seen = new Set<string>();
-    const names = targetsOf(session, lifted).flatMap((pile) => {
-      const { id, kind, cards } = piles[pile]!;
-      const isAnother = cards.length === 0 && seen.has(kind);
-      if (cards.length === 0) seen.add(kind);
-      return isAnother ? [] : [pileName(words, id, ids, session.game.rules.mechanism)];
-    });
-    if (names.length === 0) return words.format('refused-nowhere');
-    return words.format('goes-to', { piles: words.list(names, 'or') });
   }
 }

@@ -11,6 +11,7 @@ export function keyHelp(words: Words, close: () => void): TemplateResult {
     .format('key-list', { deal, home, undo, redo, fresh, hint, finish })
     .split('\n')
     .map((row) => row.split(' | '));
+  rows.splice(-1, 0, ['/', words.format('text-board-key')]);
   return html`<div class="panel" id="keys" role="dialog" aria-labelledby="keys-title" tabindex="-1">
     <h2 class="title" id="keys-title">${words.format('keys-title')}</h2>
     <dl>

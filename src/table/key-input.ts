@@ -69,6 +69,7 @@ export class KeyInput {
     if (key === 'Enter' || key === ' ') return () => deeds.press();
     if (key === 'Escape') return () => deeds.putBack();
     if (key === '?') return () => this.#service.controls.showKeys();
+    if (key === '/') return () => this.#service.ask((counsel) => counsel.openText(this.#focus));
     const column = COLUMNS.indexOf(key);
     const { lines } = this.#service;
     if (this.#typing.isBegun(now)) return () => this.#type(key, now);

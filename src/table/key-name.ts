@@ -7,7 +7,7 @@ const NAMED = /^(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down)|Enter|Escape| 
  */
 export function keyName({ key, code, shiftKey }: KeyboardEvent): string | undefined {
   if (NAMED.test(key)) return shiftKey ? undefined : key;
-  if (/^[a-z0-9?]$/i.test(key)) return key.toLowerCase();
+  if (/^[a-z0-9?/]$/i.test(key)) return key.toLowerCase();
   if (!/^.$/u.test(key)) return undefined;
   // Before the signs: where digits want the shift key, `-` may stand on one of them.
   const [, letter, digit] = /^(?:Key([A-Z])|Digit(\d))$/.exec(code) ?? [];

@@ -1,4 +1,5 @@
-import { faceFrom, type Face } from '../cards/card.ts';
+import type { Face } from '../cards/card.ts';
+import { readTypedCard } from '../text/typed-card.ts';
 import type { Words } from '../text/words.ts';
 
 /** Keys that belong together follow each other within so many milliseconds. */
@@ -21,23 +22,9 @@ export class CardTyping {
   hear(key: string, now: number, words: Words): Typed {
     const before = this.isBegun(now) ? this.#typed : '';
     this.#last = now;
-    const typed = read(before + key, words) === undefined ? key : before + key;
-    const found = read(typed, words);
+    const typed = readTypedCard(before + key, words) === undefined ? key : before + key;
+    const found = readTypedCard(typed, words);
     this.#typed = found === 'begun' ? typed : '';
     return found;
   }
-}
-
-function read(typed: string, words: Words): Typed {
-  const suits = words.format('typed-suits').split(' ');
-  const ranks = words.format('typed-ranks').split(' ');
-  let isBegun = false;
-  for (const [rank, spellings] of ranks.entries()) {
-    for (const spelling of spellings.split('|')) {
-      isBegun ||= spelling.startsWith(typed);
-      const suit = typed.startsWith(spelling) ? suits.indexOf(typed.slice(spelling.length)) : -1;
-      if (suit >= 0) return faceFrom(suit, rank);
-    }
-  }
-  return isBegun ? 'begun' : undefined;
 }

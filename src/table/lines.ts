@@ -37,6 +37,11 @@ export class Lines {
     return this.words.format(id, facts);
   }
 
+  /** What was said aloud last. */
+  get said(): string {
+    return this.#speech.last;
+  }
+
   /** Says something aloud. */
   say(text: string): void {
     this.#speech.say(text);

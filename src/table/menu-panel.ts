@@ -7,6 +7,7 @@ import { scoreOf } from './score.ts';
 const ITEMS = [
   ['moves', 'menu-moves'],
   ['rules', 'menu-rules'],
+  ['text', 'menu-text'],
   ['restart', 'restart'],
   ['pause', 'menu-pause'],
   ['keys', 'keys-title'],

@@ -1,21 +1,17 @@
-import type { LitElement, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Session } from '../session/session.ts';
 import type { Focus } from './focus.ts';
 import { menuWords } from '../text/menu-words.ts';
 import type { Words } from '../text/words.ts';
 import { keyHelp } from './key-help.ts';
-import type { Lines } from './lines.ts';
 import { menuPanel, pausePanel, type MenuItem } from './menu-panel.ts';
 import { moveList } from './move-list.ts';
 import { OverBoard } from './over-board.ts';
 import { panelStyles } from './panel-styles.ts';
-import type { Play } from './play.ts';
+import type { TextBoard, TextBoardHost } from './text-board.ts';
 
 /** The table, as far as its menu needs it. */
-export interface MenuHost {
-  readonly element: LitElement;
-  readonly play: Play;
-  readonly lines: Lines;
+export interface MenuHost extends TextBoardHost {
   isReadonly(): boolean;
   /** Whether the time is shown. */
   withTime(): boolean;
@@ -25,6 +21,7 @@ export interface MenuHost {
 export class Menu {
   readonly #host: MenuHost;
   readonly #sheet: OverBoard;
+  #text: TextBoard | undefined;
 
   /** Throws for an element that has not been rendered yet. */
   constructor(host: MenuHost) {
@@ -38,7 +35,7 @@ export class Menu {
 
   /** Opens the menu. `restart` does what the button of that name does. */
   open(restart: () => void): void {
-    const { session } = this.#host.play;
+    const { session } = this.#host.desk.play;
     if (!session) return;
     const can = (item: MenuItem): boolean => this.#can(item, session);
     this.#show(
@@ -55,6 +52,16 @@ export class Menu {
     this.#sheet.open(keyHelp(this.#words, this.#close), () => focus.take());
   }
 
+  /** Opens the table as text; `back` gives the focus back. */
+  async openText(back: () => void): Promise<void> {
+    const { lines } = this.#host;
+    const module = await import('./text-board.ts').catch(() => undefined);
+    if (module) {
+      this.#text ??= new module.TextBoard(this.#host, this.#sheet);
+      this.#text.open(back);
+    } else lines.note({ text: lines.text('not-loaded') });
+  }
+
   #can(item: MenuItem, { clock, canUndo }: Session): boolean {
     if (item === 'pause') return clock.running && this.#host.withTime();
     return item !== 'restart' || (canUndo && !this.#host.isReadonly());
@@ -68,16 +75,18 @@ export class Menu {
         return this.#pause(session);
       case 'keys':
         return this.#show(keyHelp(this.#words, this.#close));
+      case 'text':
+        return void this.openText(this.#toButton);
       default:
         void this.#tellRules(session);
     }
   }
 
   #listMoves(session: Session): void {
-    const { play, isReadonly } = this.#host;
+    const { desk, isReadonly } = this.#host;
     const goTo = (moves: number): void => {
       this.#sheet.close();
-      play.goTo(moves, 'hand');
+      desk.play.goTo(moves, 'hand');
     };
     this.#show(moveList(this.#words, session, isReadonly(), { goTo, close: this.#close }));
     const now = this.#host.element.renderRoot.querySelector('#move-list [aria-current]');
@@ -106,12 +115,16 @@ export class Menu {
     return menuWords(this.#host.lines.words);
   }
 
+  readonly #toButton = (): void => {
+    const find = (selector: string): HTMLElement | null =>
+      this.#host.element.renderRoot.querySelector<HTMLElement>(selector);
+    (find('#menu') ?? find('[tabindex="0"]'))?.focus();
+  };
+
   readonly #close = (): void => this.#sheet.close();
 
   /** Shows a sheet; the focus goes back to the button of the menu. */
   #show(content: TemplateResult, gone?: () => void): void {
-    const find = (selector: string): HTMLElement | null =>
-      this.#host.element.renderRoot.querySelector<HTMLElement>(selector);
-    this.#sheet.open(content, () => (find('#menu') ?? find('[tabindex="0"]'))?.focus(), gone);
+    this.#sheet.open(content, this.#toButton, gone);
   }
 }

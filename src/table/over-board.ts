@@ -32,6 +32,11 @@ export class OverBoard {
     this.#sheet.querySelector<HTMLElement>('.panel')?.focus();
   }
 
+  /** Shows other content in the sheet that lies there; the focus stays where it is. */
+  refresh(content: TemplateResult): void {
+    render(content, this.#sheet);
+  }
+
   /** Takes the sheet away, and gives the focus back. */
   close(): void {
     this.#back?.();

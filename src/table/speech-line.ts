@@ -8,6 +8,11 @@ export class Speech {
     this.#element = element;
   }
 
+  /** What was said last. */
+  get last(): string {
+    return this.#last;
+  }
+
   /** Says a text, also when it is the same as the last one. */
   say(text: string): void {
     // The same text again would be no change; a blank at its end is one that nobody hears.

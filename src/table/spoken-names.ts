@@ -68,7 +68,8 @@ function call(element: HTMLElement, role: 'button' | 'group', name: string | und
   }
 }
 
-function pileSaid(session: Session, index: number, words: Words): string {
+/** What is said of a pile: its name, and how many cards lie there; of a stock how often it may be turned. */
+export function pileSaid(session: Session, index: number, words: Words): string {
   const { id, kind, cards } = session.piles[index]!;
   const ids = session.piles.map((pile) => pile.id);
   const { mechanism } = session.game.rules;

@@ -3,6 +3,8 @@
 # Ein Spiel, dessen Regeln mit der Seite kamen, wo Sätze es nennen
 own-game = dieses Spiel
 menu-rules = Regeln
+menu-text = Tisch als Text
+text-board-key = Tisch als Text: lesen und Züge tippen
 menu-moves = Züge bisher
 moves-begin = Am Anfang
 moves-help = Wähle einen, um zu ihm zurück- oder vorzugehen.

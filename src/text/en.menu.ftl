@@ -3,6 +3,8 @@
 # A game whose rules came with the page, where sentences name it
 own-game = this game
 menu-rules = Rules
+menu-text = Text board
+text-board-key = text board: read the table, and type moves
 menu-moves = Moves so far
 moves-begin = The beginning
 moves-help = Choose one to go back to it, or forward.

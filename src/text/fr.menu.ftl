@@ -3,6 +3,8 @@
 # A game whose rules came with the page, where sentences name it
 own-game = ce jeu
 menu-rules = Règles
+menu-text = Plateau en texte
+text-board-key = plateau en texte : lire la table et saisir les coups
 menu-moves = Coups joués
 moves-begin = Le début
 moves-help = Choisissez un coup pour y revenir, ou pour avancer jusqu’à lui.

@@ -1,0 +1,19 @@
+## Der Tisch als Text
+
+typed-move = Dein Zug
+# Wörter, die zwischen zwei Karten oder Stapeln stehen dürfen, klein, durch Leerzeichen getrennt; keines davon nennt eine Karte oder einen Stapel
+typed-fillers = auf nach zu zum zur in den die das
+text-board-play = Spielen
+text-board-short = Kurzform
+# $id (Buchstabe und Nummer eines Stapels, wie man sie tippt: t3), $pile (sein Name, wie viele Karten, wie viele verdeckt), $cards (ihre Namen, die letzte liegt oben)
+text-board-pile = { $id }, { $pile }: { $cards }
+# Wie text-board-pile, wenn nichts offen liegt
+text-board-bare = { $id }, { $pile }
+# $one, $other (Karten, wie man sie tippt: 7h, 8p)
+text-board-help = Schreib einen Zug mit Karten oder Stapeln: „{ $one } { $other }“ legt die eine Karte auf die andere, „{ $one } t3“ legt sie auf Spalte 3, „{ $one } f“ auf einen Zielstapel; „t1 t3 x2“ bewegt zwei Karten, „s“ gibt vom Talon. Auf eine Karte allein folgt, wohin sie darf. Auch diese Wörter gelten: { $commands }.
+# $moves (wie man sie schreibt, als Liste)
+typed-which = Das könnte mehr als ein Zug sein: { $moves }. Welcher?
+# $typed (was getippt wurde)
+typed-unknown = „{ $typed }“ ist kein Zug. Weiter unten steht, was du tippen kannst.
+# Gesagt zu „zu Ende spielen“, solange mehr zu tun bleibt, als die Karten heimzubringen
+text-board-not-yet = Es gibt noch etwas zu überlegen; von selbst endet die Partie noch nicht.
