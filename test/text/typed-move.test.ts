@@ -69,6 +69,12 @@ describe('a typed move', () => {
     }
   });
 
+  it('means, of two cards of a name, the one that may be lifted; and the whole number of a pile', () => {
+    const played = session('waning-moon', '42');
+    assert.equal(read(played, '9c t9'), 't6t9');
+    assert.equal(read(played, '9 of clubs to column 12'), 't6t12');
+  });
+
   it('asks which is meant where two cards of a name may go, and takes a pair by either card', () => {
     const twins = session('spider', '1');
     const meant = twins.legalMoves().map((move) => formatMove(twins.game.mechanism.piles, move));
