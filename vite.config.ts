@@ -34,7 +34,7 @@ export default defineConfig(({ mode }): UserConfig | Promise<UserConfig> => {
 /** `<solitaire-table>` for other people's pages: one module, and what it fetches later beside it under stable names. */
 const embedModule: UserConfig = {
   base: './',
-  plugins: [...shipped(), plainImports(), shortenedTwice(({ isEntry }) => isEntry)],
+  plugins: [...shipped(), plainImports(), unwrappedImports(), shortenedTwice(({ isEntry }) => isEntry)],
   publicDir: false,
   worker: { format: 'iife' },
   build: {
@@ -340,6 +340,21 @@ function plainImports(): PluginOption {
     name: 'plain-imports',
     enforce: 'pre',
     load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+/** Such imports as they stand: around each, Vite leaves a call for style sheets, of which there are none. */
+function unwrappedImports(): PluginOption {
+  const wrapped =
+    /[\w$]+\(\(\)=>(import\(["`][^"`]+["`]\)(?:\.then\(\w+=>\w+\.[\w$]+\))?),__VITE_PRELOAD__,import\.meta\.url\)/g;
+  return {
+    name: 'unwrapped-imports',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(wrapped, '$1');
+      }
+    },
   };
 }
 
