@@ -1,0 +1,183 @@
+## The shell
+
+app-name = Baize
+app-description = Paciência para todos: grátis, também sem internet, sem anúncios e sem contas.
+nav-home = Todos os jogos
+nav-settings = Configurações
+nav-record = Os seus resultados
+nav-close = Fechar
+
+## Home
+
+home-continue = Continuar
+# $deal (its number), $moves (how many were made in it)
+home-deal = Partida { $deal }, { $moves ->
+    [1] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+# $n (number of games)
+home-count = { $n ->
+    [1] { $n } jogo
+   *[other] { $n } jogos
+}
+home-ways = Atalhos
+home-daily = Partida do dia
+home-random = Um jogo ao acaso
+home-search = Procurar um jogo
+# $query (what was typed)
+home-search-nothing = Nenhum jogo corresponde a “{ $query }”.
+# $family: groups of games as players know them
+family = { $family ->
+    [canfield] Canfield
+    [klondike] Klondike
+    [forty-thieves] Forty Thieves
+    [spider] Spider
+    [freecell] FreeCell
+    [gypsy] Gypsy
+    [yukon] Yukon
+    [fan] Leques
+    [bakers-dozen] Baker’s Dozen
+    [beleaguered-castle] Beleaguered Castle
+    [raglan] Raglan
+    [terrace] Terrace
+    [numerica] Numerica
+    [calculation] Calculation
+    [tabby-cat] Tabbycat
+    [golf] Golf
+    [pyramid] Pyramid
+    [montana] Montana
+    [singles] Casos únicos
+   *[other] Outros jogos
+}
+
+# $n (number of games of the family) at a button that shows those of them which are not shown
+family-all = Todos os { $n } jogos
+
+## A game’s page
+
+rules = Regras
+# $name (proper name of the game that this is a variant of)
+variant-of = Uma variante de { $name }.
+variants = Variantes
+not-found-title = Aqui não há nada
+not-found = Esta página não existe. Talvez o endereço tenha sido mal escrito; aqui estão todos os jogos.
+# $name (of another language, in that language)
+other-language = Esta página em { $name }
+fair-deals-title = De onde vêm as cartas
+fair-deals = Uma nova partida é um número que o seu navegador sorteia, de 32000 a 9999999999, e só esse número decide a ordem das cartas. Ninguém escolhe partidas fáceis ou difíceis, e nada depende de como você jogou até agora. O mesmo número dá as mesmas cartas aqui, no PySolFC e para cada pessoa a quem você mandar o link.
+
+## Being offline, being new
+
+offline-ready = Agora todos os jogos estão guardados neste dispositivo e funcionam sem internet.
+update-available = Há uma nova versão. As suas partidas ficam como estão.
+update-now = Usar agora
+update-later = Na próxima partida
+install = Instalar
+install-explained = Ponha o Baize na tela de início: ele passa a abrir como qualquer outro app e funciona sem internet.
+install-title = O Baize no seu dispositivo
+# The steps in the menu of Safari on a phone or a tablet; the names are Apple’s own, in Brazil and in Portugal.
+install-step-share = Toque no botão de compartilhar, na borda da tela.
+install-step-add = Escolha “Adicionar à Tela de Início” (em Portugal, “Adicionar ao ecrã principal”) e depois “Adicionar”.
+install-step-open = Daqui em diante, abra o Baize a partir da tela de início.
+
+## Keeping your deals
+
+storage-keep = Quer que o navegador guarde as suas partidas e os seus resultados mesmo quando faltar espaço? Nada sai deste dispositivo.
+storage-keep-yes = Sim, guardar
+storage-keep-no = Agora não
+
+## Settings
+
+settings-title = Configurações
+settings-language = Idioma
+settings-theme = Cores
+settings-theme-value = { $value ->
+    [auto] Como no dispositivo
+    [light] Claras
+   *[dark] Escuras
+}
+settings-table = Mesa
+settings-table-value = { $value ->
+    [felt] Feltro
+   *[plain] Lisa
+}
+settings-suits = Naipes
+settings-suits-value = { $value ->
+    [two] Em duas cores
+    [four] Em quatro cores
+   *[safe] Em quatro cores que todos distinguem
+}
+settings-index = Sinais nos cantos
+settings-index-value = { $value ->
+    [normal] Normais
+   *[big] Grandes
+}
+settings-back = Verso das cartas
+settings-back-value = { $value ->
+    [crescent] Meia-lua
+    [waves] Ondas
+    [rays] Raios
+    [stars] Estrelas
+   *[weave] Trançado
+}
+settings-auto = Jogadas automáticas
+settings-auto-value = { $value ->
+    [off] Nenhuma
+    [safe] Só cartas de que você não precisa mais
+   *[all] Toda carta que serve numa fundação
+}
+settings-tap = Um toque numa carta
+settings-tap-value = { $value ->
+    [best] joga a carta no melhor lugar
+   *[select] pega a carta
+}
+settings-hints = Dicas
+settings-hints-value = { $value ->
+    [fair] sabem só o que você viu
+   *[all-seeing] conhecem todas as cartas
+}
+settings-truth = Dizer se a partida pode ser ganha
+settings-truth-value = { $value ->
+    [auto] Quando nenhuma carta está fechada
+    [on] Sempre
+   *[off] Nunca
+}
+settings-switches = Na mesa
+settings-left = Para a mão esquerda: o monte e os botões mudam de lado
+settings-clock = Mostrar o tempo de jogo
+settings-peek = Um toque longo, o botão direito ou Shift mostra uma carta que está debaixo de outras
+settings-celebration = As cartas dançam depois de uma vitória
+settings-sound = Sons
+settings-haptics = O telefone vibra quando uma carta pousa
+settings-reset = Voltar ao padrão
+settings-not-stored = Este navegador não deixa o Baize guardar as suas escolhas. Elas valem até você sair desta página.
+
+## About
+
+about-title = Sobre o Baize
+about = Baize é paciência para todos: grátis, sem publicidade, sem contas e sem rastreamento. O código das cartas, das regras e do programa que procura soluções é aberto.
+about-privacy = O que você joga fica no seu dispositivo. O Baize não manda nada para lugar nenhum.
+licence = Licença
+all-rules = As regras de todos os jogos
+all-rules-lead = Cada jogo explicado pilha por pilha, com exemplos: escolha aquele que você quer conhecer.
+# $topic: a short page about the site
+about-topic = { $topic ->
+    [fair-deals] Como as cartas são dadas
+    [winnable] O que quer dizer “pode ser ganha”
+    [privacy] O que fica com você
+   *[accessibility] Jogar sem barreiras
+}
+
+## Titles of pages, and what an address may ask for
+
+# $app (our own name)
+home-page-title = { $app }: jogue paciência online, grátis, sem criar conta
+# $name (proper name of the game), $app (our own name)
+game-page-title = Paciência { $name }: jogue online, grátis, sem criar conta · { $app }
+not-found-page-title = Aqui não há nada · { $app }
+record-page-title = Os seus resultados · { $app }
+# $topic (title of a short page), $app (our own name)
+about-page-title = { $topic } · { $app }
+record-description = Como você tem jogado: cada partida, as suas vitórias, séries e melhores tempos, jogo por jogo. Tudo fica no seu dispositivo.
+# $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
+bad-deal = O endereço pede a partida “{ $deal }”. { $fault } Por isso, aqui está outra partida.

@@ -1,0 +1,21 @@
+## The menu and its sheets
+
+# A game whose rules came with the page, where sentences name it
+own-game = este jogo
+menu-rules = Regras
+menu-moves = Jogadas até aqui
+moves-begin = O começo
+moves-help = Escolha uma para voltar até ela, ou para avançar.
+moves-none = Nenhuma ainda.
+menu-pause = Parar o relógio
+paused = Em pausa
+paused-help = O relógio fica parado até você continuar.
+go-on = Continuar
+# $time (minutes and seconds, as text)
+time-played = Tempo de jogo: { $time }
+# $left (how often the stock may still be turned over)
+redeals-left = { $left ->
+    [0] nenhuma outra passagem
+    [1] mais { $left } passagem
+   *[other] mais { $left } passagens
+}
