@@ -46,18 +46,18 @@ rules-heading-hand = Mover as cartas
 
 # Games without foundations. $name, $cards (cards in all)
 rules-goal-columns = { $won ->
-    [with-finished-runs-of-thirteen-on-the-columns] Você ganha { $name } quando todas as { $cards } cartas estão nas colunas, em sequências completas de treze{ built-suits }{ $king ->
+    [with-finished-runs-of-thirteen-on-the-columns] Você ganha { $name } quando todas as { $cards } cartas estiverem nas colunas, em sequências completas de treze{ built-suits }{ $king ->
         [yes] , do rei ao ás
        *[no] { "" }
     }, uma por coluna.
-   *[with-four-of-a-rank-on-each-column] Você ganha { $name } quando todas as { $cards } cartas estão nas colunas, divididas por valor: em cada uma, as quatro cartas de um mesmo valor. Quatro cartas reunidas ficam onde estão.
+   *[with-four-of-a-rank-on-each-column] Você ganha { $name } quando todas as { $cards } cartas estiverem nas colunas, divididas por valor: em cada uma, as quatro cartas de um mesmo valor. Quatro cartas reunidas ficam onde estão.
 }
 
 # $name (proper name), $count (foundations), $cards (cards that win), $all (yes, no): whether these are all cards
 # $leave (cards, runs, both): how cards reach the foundations
 rules-goal = Você ganha { $name } quando { $all ->
-    [yes] todas as { $cards } cartas estão
-   *[no] { $cards } cartas estão
+    [yes] todas as { $cards } cartas estiverem
+   *[no] { $cards } cartas estiverem
 } { goal-foundations }{ $leave ->
     [cards] { "" }
     [runs] , em sequências completas de treze
@@ -86,7 +86,7 @@ rules-packs-ranks = Nem todos os valores estão em jogo, só estes: { $ranks }.
 # $suit, $n (number)
 rules-suit-times = { $n ->
     [1] { suit }
-   *[other] { suit } { SPELL($n) } vezes
+   *[other] { suit } ({ SPELL($n) } vezes)
 }
 
 ## Layout: a summary by pile
@@ -385,7 +385,7 @@ rules-arranged-others = { before-the-deal } { $count ->
        *[other] virem por último, na ordem em que estavam
     }
 }.
-rules-arranged-turned = { before-the-deal } vira-se o baralho embaralhado, para que a última carta venha primeiro.
+rules-arranged-turned = { before-the-deal } vira-se o baralho já embaralhado, para que a última carta venha primeiro.
 # $columns (number), $cards (how many cards take part; 0: all)
 rules-arranged-kings = { before-the-deal } os reis descem para o fundo: imagina-se que as cartas estão em { $columns ->
     [1] uma coluna
@@ -445,15 +445,9 @@ rules-faces = { $faces ->
     [last] { $n ->
         [1] { "" }
        *[other] Em cada uma,{ " " }
-    }{ $n ->
-        [1] { $down ->
-            [1] Uma carta está fechada
-           *[other] { SPELL($down) } cartas estão fechadas
-        }
-       *[other] { $down ->
-            [1] uma carta está fechada
-           *[other] { SPELL($down) } cartas estão fechadas
-        }
+    }{ $down ->
+        [1] uma carta está fechada
+       *[other] { SPELL($down) } cartas estão fechadas
     }, com { $up ->
         [1] uma aberta
        *[other] { SPELL($up) } abertas
@@ -1330,7 +1324,7 @@ rules-chain-order = A carta livre de uma coluna pode ir para { the-chain } se es
 # $king (a-queen, nothing)
 rules-chain-king = { $king ->
     [a-queen] Um rei não é um beco sem saída: vai sobre ele o que a ordem permite, como sobre qualquer outra carta.
-   *[nothing] Mas um rei para tudo: nada vai sobre ele{ $stock ->
+   *[nothing] Mas um rei trava tudo: nada vai sobre ele{ $stock ->
         [yes] , até que o monte lhe dê outra carta
        *[no] { "" }
     }.
@@ -1489,9 +1483,9 @@ rules-removal-hand-sets = Toque numa carta que sai de três em três, e ela vai 
 
 ## Gaps, Accordion, Aces Up, Osmosis, Clock
 
-rules-heading-play = Como correm as jogadas
+rules-heading-play = As jogadas
 # $name, $aces (taken-out-of-the-rows, laid-first-each-with-a-gap-beside-it, brought-to-the-front-of-the-rows)
-rules-gaps-goal = Você ganha { $name } quando cada uma das quatro fileiras tem um naipe em ordem, { $aces ->
+rules-gaps-goal = Você ganha { $name } quando cada uma das quatro fileiras tiver um naipe em ordem, { $aces ->
     [taken-out-of-the-rows] do 2
     [laid-first-each-with-a-gap-beside-it] do ás
    *[brought-to-the-front-of-the-rows] do ás
@@ -1529,8 +1523,8 @@ rules-accordion-play = Uma carta pode ir para cima da carta { $near ->
 } lugares à sua esquerda, se as duas tiverem o mesmo valor ou o mesmo naipe. O que ela cobre fica fora do jogo, e a fileira se fecha.
 # $aces (high, low)
 rules-discards-goal = { $aces ->
-    [high] Você ganha { $name } quando só restam os ases, um em cada coluna, e o monte acabou.
-   *[low] Você ganha { $name } quando só restam os reis, um em cada coluna, e o monte acabou.
+    [high] Você ganha { $name } quando só restarem os ases, um em cada coluna, e o monte tiver acabado.
+   *[low] Você ganha { $name } quando só restarem os reis, um em cada coluna, e o monte tiver acabado.
 }
 # $columns
 rules-discards-layout = { SPELL($columns) } colunas de uma carta, e um monte com todas as outras.
@@ -1544,7 +1538,7 @@ rules-discards-empty = { $empty ->
    *[nothing] Nenhuma carta pode ir para uma coluna vazia.
 }
 rules-discards-stock = Um toque no monte dá uma carta a cada uma das { SPELL($columns) } colunas, a qualquer momento, até o monte acabar.
-rules-osmosis-goal = Você ganha { $name } quando todas as cartas estão nas quatro fundações, um naipe em cada uma.
+rules-osmosis-goal = Você ganha { $name } quando todas as cartas estiverem nas quatro fundações, um naipe em cada uma.
 # $reserve (only-the-top-card-face-up, all-face-up)
 rules-osmosis-layout = Quatro fundações, uma abaixo da outra; a primeira começa com uma carta dada ali. Quatro reservas de quatro cartas, { $reserve ->
     [only-the-top-card-face-up] das quais só a de cima está aberta
@@ -1556,11 +1550,11 @@ rules-osmosis-stock = Um toque no monte vira { $draw ->
     [1] uma carta
    *[other] { SPELL($draw) } cartas
 } para o descarte; quando ele acaba, um toque vira o descarte de volta. Você pode passar por ele quantas vezes quiser.
-rules-clock-goal = Você ganha { $name } quando todas as cartas estão abertas, cada uma com as do seu valor, antes que o quarto rei pare o relógio.
+rules-clock-goal = Você ganha { $name } quando todas as cartas estiverem abertas, cada uma com as do seu valor, antes que o quarto rei pare o relógio.
 rules-clock-layout = Doze montinhos de quatro cartas em volta de um relógio, e um no meio, todos fechados; a carta de cima do montinho do meio é aberta.
 rules-clock-play = A carta aberta vai para baixo do montinho da sua hora: um ás para a uma, um valete para as onze, uma dama para as doze. A carta de cima desse montinho vem para o meio e é a próxima. Um rei vai para baixo do montinho do meio, e a carta seguinte dali é aberta. Não há nada a decidir.
 # $name
-rules-gallery-goal = Você ganha { $name } quando os oito ases estão fora e cada um dos 24 lugares tem quatro cartas do mesmo naipe.
+rules-gallery-goal = Você ganha { $name } quando os oito ases estiverem fora e cada um dos 24 lugares tiver quatro cartas do mesmo naipe.
 # $rows (twos-threes-and-fours-from-above, fours-threes-and-twos-from-above)
 rules-gallery-layout = Três fileiras de oito lugares, todas as cartas abertas: { $rows ->
     [twos-threes-and-fours-from-above] em cima a dos 2, depois a dos 3 e a dos 4

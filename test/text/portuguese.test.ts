@@ -59,9 +59,16 @@ describe('Portuguese words', () => {
     assert.match(textOf('munger'), /: do ás ao rei\./);
     assert.match(textOf('munger'), /No 8 de espadas, por exemplo: 7 de copas ou 7 de ouros, e nada mais\./);
     assert.match(textOf('munger'), /só aceita um rei, sozinho ou com as cartas que se movem com ele\./);
-    assert.match(textOf('triple-minerva'), /Na dama de ouros: valete de paus ou valete de espadas\./);
-    assert.match(textOf('triple-minerva'), /com três baralhos misturados/);
-    assert.match(textOf('eclipse'), /com dois baralhos misturados/);
+    assert.match(textOf('sultan'), /e a última é uma dama\./);
+    assert.match(textOf('calculation'), /Na dama de espadas: qualquer ás\./);
+    assert.match(textOf('manx'), /para outra coluna ou para a célula\./);
+  });
+
+  it('count packs and ranks as masculine, and cards and passes as feminine', () => {
+    assert.match(textOf('double-minerva'), /com dois baralhos misturados/);
+    assert.match(textOf('calculation'), /de dois em dois/);
+    assert.match(textOf('double-minerva'), /pelo monte duas vezes ao todo/);
+    assert.match(textOf('canfield-rush'), /duas cartas na passagem 2/);
   });
 
   it('tell apart what players reach and what can be won in Waning Moon', () => {

@@ -12,6 +12,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   de: ['pile-group', 'settings-index-value'],
   fr: ['licence', 'menu', 'number-word', 'pile', 'settings-table'],
   it: ['menu'],
+  pt: ['menu'],
 };
 
 describe('the words of another language', () => {
