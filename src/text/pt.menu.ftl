@@ -3,6 +3,8 @@
 # A game whose rules came with the page, where sentences name it
 own-game = este jogo
 menu-rules = Regras
+menu-text = Mesa em texto
+text-board-key = mesa em texto: ler a mesa e escrever jogadas
 menu-moves = Jogadas até aqui
 moves-begin = O começo
 moves-help = Escolha uma para voltar até ela, ou para avançar.

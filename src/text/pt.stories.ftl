@@ -12,7 +12,7 @@ munger-relatives = Se sete cartas de reserva lhe parecem poucas, { GAME("minerva
 manx-introduction =
     Manx foi inventado por Rick Holzgrafe, o autor de Solitaire Till Dawn, e tem o nome do gato da ilha de Man, aquele que não tem cauda. O seu irmão Tabbycat tem uma: um lugar onde uma sequência inteira pode esperar. Manx deixa a você uma célula, para uma carta só.
 
-    As regras pedem um momento para a gente se acostumar. Os naipes não contam, e os valores andam em círculo: depois do ás vem o rei. Por isso uma sequência pode começar em qualquer ponto, desde que treze cartas se sigam sem falha. Cartas sozinhas nunca vão para casa; vai só uma sequência inteira, e só quando você mandar. Esperar pode ser sábio, porque uma sequência pronta que fica na mesa ainda é uma coluna onde construir.
+    As regras pedem um pouco de hábito. Os naipes não contam, e os valores andam em círculo: depois do ás vem o rei. Por isso uma sequência pode começar em qualquer ponto, desde que treze cartas se sigam sem falha. Cartas sozinhas nunca vão para casa; vai só uma sequência inteira, e só quando você mandar. Esperar pode ser sábio, porque uma sequência pronta que fica na mesa ainda é uma coluna onde construir.
 
     Você pode até tirar cartas de uma sequência já recolhida, uma a uma. É permitido, e sai caro: aquela fundação não aceita mais nada até que as treze tenham saído. Com duas colunas livres isso se consegue, com uma, não. E antes de cada fileira do monte pergunte-se aonde podem ir as próximas quatro cartas: a fileira cai em cima de tudo, e só há doze delas.
 
