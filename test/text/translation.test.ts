@@ -12,6 +12,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   de: ['pile-group', 'settings-index-value'],
   fr: ['licence', 'menu', 'number-word', 'pile', 'settings-table'],
   it: ['menu'],
+  nl: ['menu', 'pile', 'pile-group', 'the-pile'],
   pt: ['menu'],
 };
 

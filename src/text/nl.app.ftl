@@ -1,0 +1,184 @@
+## Het raamwerk
+
+app-name = Baize
+app-description = Patience (solitaire) voor iedereen: gratis, offline, zonder reclame en zonder account.
+nav-home = Alle spellen
+nav-settings = Instellingen
+nav-record = Je resultaten
+nav-close = Sluiten
+
+## Beginpagina
+
+home-continue = Verder spelen
+# $deal (zijn nummer), $moves (hoeveel er gedaan zijn)
+home-deal = Potje { $deal }, { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+# $n (aantal spellen)
+home-count = { $n ->
+    [one] { $n } spel
+   *[other] { $n } spellen
+}
+# naam van een rij links naar de bekendste spellen
+home-ways = Snel naar
+home-daily = Potje van de dag
+home-random = Een willekeurig spel
+home-search = Zoek een spel
+# $query (wat er getypt werd)
+home-search-nothing = Geen spel past bij “{ $query }”.
+# $family: groepen spellen zoals spelers ze kennen
+family = { $family ->
+    [canfield] Canfield
+    [klondike] Klondike
+    [forty-thieves] Forty Thieves
+    [spider] Spider
+    [freecell] FreeCell
+    [gypsy] Gypsy
+    [yukon] Yukon
+    [fan] Waaiers
+    [bakers-dozen] Baker’s Dozen
+    [beleaguered-castle] Beleaguered Castle
+    [raglan] Raglan
+    [terrace] Terrace
+    [numerica] Numerica
+    [calculation] Calculation
+    [tabby-cat] Tabbycat
+    [golf] Golf
+    [pyramid] Pyramid
+    [montana] Montana
+    [singles] Buitenbeentjes
+   *[other] Andere spellen
+}
+
+# $n (aantal spellen van de groep) op een knop die de spellen toont die nog niet te zien zijn
+family-all = Alle { $n } spellen
+
+## De pagina van een spel
+
+rules = Spelregels
+# $name (eigennaam van het spel waarvan dit een variant is)
+variant-of = Een variant van { $name }.
+variants = Varianten
+not-found-title = Hier is niets
+not-found = Deze pagina bestaat niet. Misschien is het adres verkeerd getypt; hier zijn alle spellen.
+# $name (van een andere taal, in die taal)
+other-language = Deze pagina in het { $name }
+fair-deals-title = Waar de kaarten vandaan komen
+fair-deals = Een nieuw potje is een getal van 32000 tot en met 9999999999 dat je browser bij toeval trekt, en alleen dat getal bepaalt de volgorde van de kaarten. Niemand zoekt makkelijke of moeilijke potjes uit, en hoe je tot nu toe gespeeld hebt, maakt niets uit. Hetzelfde getal geeft dezelfde kaarten: hier, in PySolFC en bij iedereen aan wie je de link stuurt.
+
+## Offline, en nieuw
+
+offline-ready = Alle spellen staan nu op dit apparaat en werken zonder internet.
+update-available = Er is een nieuwe versie. Je potjes blijven zoals ze zijn.
+update-now = Nu gebruiken
+update-later = Bij het volgende potje
+install = Installeren
+install-explained = Zet Baize op je beginscherm: dan opent het als elke andere app en werkt het zonder internet.
+install-title = Baize op je apparaat
+# The steps in the menu of Safari on a phone or a tablet; the names are Apple’s own.
+install-step-share = Tik op de deelknop aan de rand van het scherm.
+install-step-add = Kies “Zet op beginscherm” en daarna “Voeg toe”.
+install-step-open = Open Baize voortaan vanaf je beginscherm.
+
+## Je potjes bewaren
+
+storage-keep = Zal de browser je potjes en resultaten ook bewaren als de ruimte krap wordt? Er gaat niets van dit apparaat af.
+storage-keep-yes = Ja, bewaren
+storage-keep-no = Nu niet
+
+## Instellingen
+
+settings-title = Instellingen
+settings-language = Taal
+settings-theme = Kleuren
+settings-theme-value = { $value ->
+    [auto] Zoals op het apparaat
+    [light] Licht
+   *[dark] Donker
+}
+settings-table = Tafel
+settings-table-value = { $value ->
+    [felt] Vilt
+   *[plain] Effen
+}
+settings-suits = Kleuren van de kaarten
+settings-suits-value = { $value ->
+    [two] Twee kleuren
+    [four] Vier kleuren
+   *[safe] Vier kleuren die iedereen uit elkaar kan houden
+}
+settings-index = Tekens in de hoeken
+settings-index-value = { $value ->
+    [normal] Gewoon
+   *[big] Groot
+}
+settings-back = Achterkant van de kaarten
+settings-back-value = { $value ->
+    [crescent] Maansikkel
+    [waves] Golven
+    [rays] Stralen
+    [stars] Sterren
+   *[weave] Vlechtwerk
+}
+settings-auto = Automatische zetten
+settings-auto-value = { $value ->
+    [off] Uit
+    [safe] Alleen kaarten die je niet meer nodig kunt hebben
+   *[all] Elke kaart die op een fundering past
+}
+settings-tap = Een tik op een kaart
+settings-tap-value = { $value ->
+    [best] speelt hem naar de beste plaats
+   *[select] pakt hem op
+}
+settings-hints = Tips
+settings-hints-value = { $value ->
+    [fair] weten wat jij gezien hebt
+   *[all-seeing] kennen alle kaarten
+}
+settings-truth = Zeggen of het potje te winnen is
+settings-truth-value = { $value ->
+    [auto] Als er geen kaart gesloten ligt
+    [on] Altijd
+   *[off] Nooit
+}
+settings-switches = Aan tafel
+settings-left = Voor linkshandigen: stok en knoppen aan de andere kant
+settings-clock = De speeltijd tonen
+settings-peek = Lang drukken, de rechterknop of Shift toont een kaart die onder andere ligt
+settings-celebration = Na een overwinning dansen de kaarten
+settings-sound = Geluiden
+settings-haptics = De telefoon trilt als een kaart neerkomt
+settings-reset = Terug naar het begin
+settings-not-stored = In deze browser kan Baize je keuzes niet onthouden. Ze gelden tot je deze pagina verlaat.
+
+## Over Baize
+
+about-title = Over Baize
+about = Baize is patience voor iedereen: gratis, zonder reclame, accounts of volgsystemen. De kaarten, de regels en het zoekprogramma zijn open source.
+about-privacy = Wat je speelt, blijft op je apparaat. Baize stuurt nergens iets naartoe.
+licence = Licentie
+all-rules = De spelregels van alle spellen
+all-rules-lead = Elk spel stapel voor stapel uitgelegd, met voorbeelden: kies waarover je wilt lezen.
+# $topic: een korte pagina over het geheel
+about-topic = { $topic ->
+    [fair-deals] Hoe de kaarten gedeeld worden
+    [winnable] Wat “te winnen” betekent
+    [privacy] Wat bij jou blijft
+   *[accessibility] Spelen zonder drempels
+}
+
+## Titels van pagina’s, en wat een adres kan vragen
+
+# $app (onze eigen naam)
+home-page-title = { $app }: online solitaire spelen, gratis en zonder aanmelding
+# $name (eigennaam van het spel), $app (onze eigen naam)
+game-page-title = { $name } Solitaire: gratis online spelen, zonder aanmelding · { $app }
+not-found-page-title = Hier is niets · { $app }
+record-page-title = Je resultaten · { $app }
+# $topic (titel van een korte pagina), $app (onze eigen naam)
+about-page-title = { $topic } · { $app }
+record-description = Hoe je gespeeld hebt: elk potje, je overwinningen, reeksen en beste tijden, spel voor spel. Het blijft op je apparaat.
+# $deal (wat het adres vraagt), $fault (een zin die zegt wat er mis mee is)
+bad-deal = Het adres vraagt om potje “{ $deal }”. { $fault } Daarom krijg je een ander potje.

@@ -1,0 +1,22 @@
+## Het menu en zijn bladen
+
+# Een spel waarvan de regels met de pagina meekwamen, waar een zin het noemt
+own-game = dit spel
+menu-rules = Spelregels
+menu-text = Tafel als tekst
+text-board-key = tafel als tekst: lezen, en zetten typen
+menu-moves = Zetten tot nu toe
+moves-begin = Het begin
+moves-help = Kies er een om daarheen terug te gaan, of vooruit.
+moves-none = Nog geen.
+menu-pause = De klok stilzetten
+paused = Gepauzeerd
+paused-help = De klok staat stil tot je verdergaat.
+go-on = Verdergaan
+# $time (minuten en seconden, als tekst)
+time-played = Speeltijd: { $time }
+# $left (hoe vaak de aflegstapel nog omgedraaid mag worden)
+redeals-left = { $left ->
+    [0] niet meer omdraaien
+   *[other] nog { $left } keer omdraaien
+}
