@@ -59,6 +59,7 @@ describe('the button for hints', () => {
       ['de', 't', 'Tipp: '],
       ['fr', 'i', 'Indice'],
       ['it', 'c', 'Consiglio: '],
+      ['nl', 't', 'Tip: '],
       ['pt', 'i', 'Dica: '],
     ] as const) {
       const table = await quietTable('bakers-game', '2', { lang });
