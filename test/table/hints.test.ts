@@ -60,6 +60,7 @@ describe('the button for hints', () => {
       ['fr', 'i', 'Indice'],
       ['it', 'c', 'Consiglio: '],
       ['nl', 't', 'Tip: '],
+      ['es', 'p', 'Pista: '],
       ['pt', 'i', 'Dica: '],
     ] as const) {
       const table = await quietTable('bakers-game', '2', { lang });

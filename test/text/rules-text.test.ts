@@ -119,5 +119,5 @@ function assertClean(text: string): void {
   assert.doesNotMatch(text, /undefined|NaN|\[object|[{}$]/, text);
   assert.doesNotMatch(text, / {2}| [.,;:]|\.\.|,,|(^|\n) | (\n|$)/, text);
   assert.doesNotMatch(text, /-\d/, text);
-  for (const line of text.split('\n')) assert.match(line, /^(== .+|\p{Lu}.*[.?!)]|\d.*\.)$/u, line);
+  for (const line of text.split('\n')) assert.match(line, /^(== .+|[¿¡]?\p{Lu}.*[.?!)]|\d.*\.)$/u, line);
 }

@@ -1,0 +1,23 @@
+## El menú y sus hojas
+
+# A game whose rules came with the page, where sentences name it
+own-game = este juego
+menu-rules = Reglas
+menu-text = Mesa en texto
+text-board-key = mesa en texto: leer la mesa y escribir jugadas
+menu-moves = Jugadas hechas
+moves-begin = El comienzo
+moves-help = Elige una para volver a ella, o para avanzar hasta allí.
+moves-none = Todavía ninguna.
+menu-pause = Hacer una pausa
+paused = En pausa
+paused-help = El reloj está parado hasta que sigas.
+go-on = Seguir
+# $time (minutes and seconds, as text)
+time-played = Tiempo de juego: { $time }
+# $left (how often the stock may still be turned over)
+redeals-left = { $left ->
+    [0] sin más pasadas
+    [one] queda { $left } pasada más
+   *[other] quedan { $left } pasadas más
+}
