@@ -29,14 +29,15 @@ export class Sheets {
   /** Takes a new size or new colours; the old sheets stay in sight until the new ones are there. */
   restyle(style: SheetStyle): void {
     this.#style = style;
+    for (const form of new Set([...this.#wanted.keys(), 'row' as const])) this.#acquire(form, style);
     this.#rules.show(style, this.#shown);
-    for (const form of this.#wanted.keys()) this.#acquire(form, style);
-    this.need('row');
   }
 
   /** Sees to it that there is a sheet of this form. */
   need(form: IndexForm): void {
-    if (this.#style && !this.#wanted.has(form)) this.#acquire(form, this.#style);
+    if (!this.#style || this.#wanted.has(form)) return;
+    this.#acquire(form, this.#style);
+    this.#rules.show(this.#style, this.#shown);
   }
 
   /** Paints one face, where there are no sheets. */
@@ -58,21 +59,22 @@ export class Sheets {
     const lease = acquireSprite({ ...style, form });
     if (this.#wanted.get(form)?.key === lease.key) return lease.release();
     this.#wanted.set(form, lease);
+    if (lease.now) return this.#take(form, lease, lease.now);
     lease.sprite.then(
       (sprite) => {
-        if (this.#wanted.get(form) === lease) this.#show(form, lease, sprite);
-        else lease.release();
+        if (this.#wanted.get(form) !== lease) return lease.release();
+        this.#take(form, lease, sprite);
+        if (this.#style) this.#rules.show(this.#style, this.#shown);
       },
       () => this.#showNone(),
     );
     return undefined;
   }
 
-  #show(form: IndexForm, lease: SpriteLease, { url, width, height, cellWidth, cellHeight }: Sprite): void {
+  #take(form: IndexForm, lease: SpriteLease, { url, width, height, cellWidth, cellHeight }: Sprite): void {
     if (url === undefined) return this.#showNone();
     this.#shown.get(form)?.lease.release();
     this.#shown.set(form, { url, columns: width / cellWidth, rows: height / cellHeight, lease });
-    if (this.#style) this.#rules.show(this.#style, this.#shown);
   }
 
   #showNone(): void {

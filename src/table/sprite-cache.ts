@@ -13,11 +13,14 @@ export interface SpriteLease {
   readonly key: string;
   /** Resolves once the image is loaded: CSS can show it from then on. Rejects if the browser cannot draw or show it. */
   readonly sprite: Promise<Sprite>;
+  /** The sprite, where it is there already. */
+  readonly now: Sprite | undefined;
   release(): void;
 }
 
 interface Entry {
   readonly sprite: Promise<Sprite>;
+  now: Sprite | undefined;
   holders: number;
 }
 
@@ -70,7 +73,7 @@ async function makeSprite(style: FaceStyle): Promise<Sprite> {
  */
 export function acquireSprite(style: FaceStyle): SpriteLease {
   const key = spriteKey(style);
-  const entry = entries.get(key) ?? { sprite: makeSprite(style), holders: 0 };
+  const entry = entries.get(key) ?? begun(makeSprite(style));
   entry.holders += 1;
   entries.set(key, entry);
   let held = true;
@@ -85,5 +88,14 @@ export function acquireSprite(style: FaceStyle): SpriteLease {
       () => undefined,
     );
   };
-  return { key, sprite: entry.sprite, release };
+  return { key, sprite: entry.sprite, now: entry.now, release };
+}
+
+function begun(sprite: Promise<Sprite>): Entry {
+  const entry: Entry = { sprite, now: undefined, holders: 0 };
+  sprite.then(
+    (made) => (entry.now = made),
+    () => undefined,
+  );
+  return entry;
 }

@@ -14,18 +14,23 @@ const QUERIES = [
   '(prefers-reduced-motion: reduce)',
 ];
 
+/** Asked once for all tables: a browser makes something anew for each question. */
+let lists: readonly MediaQueryList[] | undefined;
+
+function listsNow(): readonly MediaQueryList[] {
+  return (lists ??= QUERIES.map((query) => matchMedia(query)));
+}
+
 /** What the system asks for now. */
 export function systemNow(): System {
-  const [dark = false, forced = false, still = false] = QUERIES.map((query) => matchMedia(query).matches);
+  const [dark = false, forced = false, still = false] = listsNow().map(({ matches }) => matches);
   return { dark, forced, still, dpr: devicePixelRatio || 1 };
 }
 
 /** Calls `changed` whenever the system asks for something else; gives what ends that. */
 export function watchSystem(changed: () => void): () => void {
   const ended = new AbortController();
-  const watch = (query: string): void =>
-    matchMedia(query).addEventListener('change', changed, { signal: ended.signal });
-  QUERIES.forEach(watch);
+  for (const list of listsNow()) list.addEventListener('change', changed, { signal: ended.signal });
   const watchDpr = (): void => {
     const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     const moved = (): void => {
