@@ -219,13 +219,16 @@ async function app(): Promise<UserConfig> {
   };
 }
 
-/** What a first visit to a game loads comes in few files: one pack is smaller than several, and less work for a browser. */
-const ON_FIRST_VISIT = ['main', 'app/show-game', 'storage/store', 'table/service', 'app/wake-home'] as const;
+/**
+ * What a first visit to a game loads comes in few files: one pack is smaller than several, and less work for a browser. `main`
+ * holds all that a written page is used with, since home is to open at once: one script, one sheet.
+ */
+const ON_FIRST_VISIT = ['main', 'app/show-game', 'storage/store', 'table/service'] as const;
 
 /** The file of the app that a module belongs to, where it is not left to chance. */
 function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
   const first = ON_FIRST_VISIT.find((name) => isNeededBy(`/src/${name}.ts`, id, context));
-  if (first) return first === 'main' ? null : first.replace(/^.*\//, '');
+  if (first) return first.replace(/^.*\//, '');
   // Too little for a file of its own: what two of the later ones share.
   if (id.endsWith('/src/table/pace.ts')) return 'service';
   // The words of a table always come together, and every file is a request.
@@ -255,7 +258,7 @@ function writePages({ staticPages, languages, missingHead }: typeof writtenPages
         ...(chunkOf(bundle, `/src/app/${show}.ts`).viteMetadata?.importedCss ?? []),
       ];
       const parts = {
-        home: { sheets: sheets('show-list'), modules: modulesOf(bundle, ['/src/app/wake-home.ts']) },
+        home: { sheets: [], modules: [] },
         game: {
           sheets: [],
           modules: modulesOf(bundle, [

@@ -2,6 +2,7 @@ import './app/tokens.css';
 import './app/page.css';
 import './app/game.css';
 import './app/notice.css';
+import './app/home.css';
 import { start } from './app/start.ts';
 
 // A variable, since Vite takes `new URL('...', import.meta.url)` for the address of a file.

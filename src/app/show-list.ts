@@ -1,4 +1,3 @@
-import './home.css';
 import { games } from '../games/index.ts';
 import { locales } from '../text/app-locales.ts';
 import { loadListWords } from '../text/app-words.ts';

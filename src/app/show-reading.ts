@@ -1,4 +1,3 @@
-import './home.css';
 import './reading.css';
 import { gameById } from '../games/index.ts';
 import { rulesPath, type Topic } from '../pages/addresses.ts';

@@ -1,4 +1,3 @@
-import './home.css';
 import './record.css';
 import { localDay } from '../storage/result-list.ts';
 import { sharedStore } from '../storage/store.ts';

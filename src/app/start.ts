@@ -3,6 +3,7 @@ import { locales } from '../text/app-locales.ts';
 import { ownGame } from './own-game.ts';
 import { routeOf } from './route.ts';
 import { followTheme } from './theme.ts';
+import { wakeHome } from './wake-home.ts';
 
 /**
  * Shows the page that the address asks for: that of a game, its rules, the player's record, or a list of all games where
@@ -15,7 +16,7 @@ export async function start(root: URL): Promise<void> {
   const written = document.querySelector('.finder, .reading');
   if (written) {
     followTheme(false);
-    if (written.className === 'finder') (await import('./wake-home.ts')).wakeHome(root);
+    if (written.className === 'finder') wakeHome(root);
     else (await import('./wake-reading.ts')).wakeReading();
     return;
   }

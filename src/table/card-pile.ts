@@ -36,7 +36,7 @@ export class CardPile extends LitElement {
   /** What is drawn around the cards waits at first until they can be seen. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await pictureShown();
-    super.scheduleUpdate();
+    await super.scheduleUpdate();
   }
 
   override render(): TemplateResult | typeof nothing {
