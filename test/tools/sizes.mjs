@@ -96,10 +96,9 @@ function firstVisit() {
     for (const style of chunk.css ?? []) files.add(style);
     for (const imported of chunk.imports ?? []) add(imported);
   };
-  const lazy = LAZY_ON_FIRST_VISIT.map(
-    (name) => Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name,
-  );
-  for (const name of ['index.html', ...lazy]) add(name);
+  for (const name of ['main', ...LAZY_ON_FIRST_VISIT]) {
+    add(Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name);
+  }
   return files;
 }
 
