@@ -48,6 +48,9 @@ export const barStyles = css`
     flex: none;
     font-size: 24px;
   }
+  :is(#undo, #redo) .icon:dir(rtl) {
+    scale: -1 1;
+  }
   .label {
     display: none;
   }
@@ -143,6 +146,9 @@ export const barStyles = css`
     #deal-number {
       font-size: 0.75em;
       inline-size: 64px;
+    }
+    #deal-number span {
+      max-block-size: 3.3em;
     }
     /* Somewhat lower, where all of them would not have room. */
     .bar > * {
