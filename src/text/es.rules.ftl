@@ -122,7 +122,7 @@ rules-layout-foundations = { $count ->
         [1] { "" }
        *[other] { " " }{ by-ranks }
     }{ built-suits }
-   *[doubling] doblando{ built-suits }
+   *[doubling] duplicando{ built-suits }
 }{ $base ->
     [rank] { $ends ->
         [yes] : { $rank ->
@@ -226,15 +226,15 @@ rules-layout-columns = { $count ->
 # $count (piles), $cards (cards in all)
 rules-layout-reserve = { $count ->
     [1] Una reserva { $cards ->
-        [0] vacía al principio: da cartas,
-        [1] de una carta: da cartas,
-       *[other] de { SPELL($cards) } cartas: da cartas,
-    } y tú no le pones ninguna.
+        [0] vacía al principio
+        [1] de una carta
+       *[other] de { SPELL($cards) } cartas
+    }: de ella salen cartas, y tú no pones ninguna.
    *[other] { SPELL($count) } reservas { $cards ->
-        [0] vacías al principio: dan cartas,
-        [1] con una carta en total: dan cartas,
-       *[other] con { SPELL($cards) } cartas en total: dan cartas,
-    } y tú no les pones ninguna.
+        [0] vacías al principio
+        [1] con una carta en total
+       *[other] con { SPELL($cards) } cartas en total
+    }: de ellas salen cartas, y tú no pones ninguna.
 }
 # $count (cells), $takes (one-card, a-run, single-cards, rank)
 rules-layout-cells = { $takes ->
@@ -394,7 +394,7 @@ rules-arranged-kings = { before-the-deal } los reyes bajan al fondo: se imaginan
 }, y cada rey cambia de sitio con la carta más profunda debajo de él que no sea un rey. { $cards ->
     [0] Participan todas las cartas.
     [1] Participa solo la primera carta.
-   *[other] Participan solo las primeras { $cards } cartas.
+   *[other] Participan solo las { $cards } primeras cartas.
 }
 before-the-deal = { $turn ->
     [first] Antes de repartir,
@@ -560,7 +560,7 @@ rules-foundation-build = { the-foundations } { $count ->
     [up-then-down] hacia arriba { by-ranks }{ built-suits }, hasta el rey; después viene un segundo rey, y se baja de la misma manera
     [the-same-rank] con cartas del mismo valor{ built-suits }
     [down-to-the-ace-then-from-the-base-again] hacia abajo { by-ranks }{ built-suits }, hasta el as; después se empieza de nuevo con una carta del valor que está en el fondo
-   *[doubling] doblando{ built-suits }: cada carta vale el doble de la que tiene debajo (si pasa de trece, se le quitan trece)
+   *[doubling] duplicando{ built-suits }: cada carta vale el doble de la que tiene debajo (si pasa de trece, se le quitan trece)
 }. Las cartas van de una en una.
 # Foundations for a single card. The group
 rules-foundation-single = { the-foundations } { $count ->
@@ -583,7 +583,7 @@ rules-base-rank = { $count ->
             [1] la otra está vacía
            *[other] las demás están vacías
         }
-       *[other] Las primeras { SPELL($some) } ya lo tienen antes de que empieces, { $rest ->
+       *[other] Las { SPELL($some) } primeras ya lo tienen antes de que empieces, { $rest ->
             [1] la otra está vacía
            *[other] las demás están vacías
         }
@@ -597,7 +597,7 @@ rules-base-first-dealt = { $dealt ->
     } con una carta del valor de partida; ninguna otra carta va a una base vacía. El valor de partida es el de la primera carta que se reparte a una base.
     [some] { $some ->
         [1] En la primera se pone una carta antes de que empieces, y su valor es el de partida
-       *[other] En cada una de las primeras { SPELL($some) } se pone una carta antes de que empieces. El valor de la primera de todas es el de partida
+       *[other] En cada una de las { SPELL($some) } primeras se pone una carta antes de que empieces. El valor de la primera de todas es el de partida
     }: toda base tiene que empezar con ese valor, y ninguna otra carta va a una base vacía.
     [the-only-one] Ahí se pone una carta antes de que empieces.
     [each-its-own] En cada una se pone una carta antes de que empieces; con ella empieza, sea cual sea su valor.
@@ -647,8 +647,8 @@ rules-foundation-one-per-suit = No puede haber dos que empiecen con el mismo pal
 rules-foundation-from = Una carta puede venir { $places }, siempre que no tenga otras encima.
 # $holds (number), $count, $ends (yes, no): whether the last card is known, $rank (that last card)
 rules-foundation-holds = { $count ->
-    [1] Contiene
-   *[other] Cada una contiene
+    [1] Admite
+   *[other] Cada una admite
 } como mucho { SPELL($holds) } { $holds ->
     [1] carta
    *[other] cartas
@@ -680,7 +680,7 @@ a-rank-capital = { $rank ->
 }
 # Equal cards. $card (say, 2 of hearts), $under (say, ace of hearts)
 rules-foundation-twin = Del mismo modo, cuando dos bases empiezan con la misma carta ({ $under }), la que va encima ({ $card }) puede pasar de una a otra.
-rules-foundation-keeps = Solo la carta del fondo de cada una no sale ya nunca.
+rules-foundation-keeps = Solo la carta del fondo de cada una ya no sale nunca.
 
 # What follows holds for several groups of foundations. $first and $last (their numbers), $count
 rules-foundation-rest = Lo demás es igual para las bases { $first } { $count ->
@@ -765,18 +765,18 @@ rules-columns-build = { $count ->
    *[other] Las columnas se construyen
 } { $order ->
     [down] hacia abajo { by-ranks }{ built-suits }.
-    [down-wrapping] hacia abajo { by-ranks }{ built-suits }. Se da la vuelta: después del as viene el rey{ $long ->
+    [down-wrapping] hacia abajo { by-ranks }{ built-suits }. Los valores forman un círculo: después del as viene el rey{ $long ->
         [yes] , así que una columna puede tener más de trece cartas en una sola escalera
        *[no] { "" }
     }.
-    [down-wrapping-above-the-base] hacia abajo { by-ranks }{ built-suits }. Se da la vuelta, y después del as viene el rey; pero sobre una carta del valor de partida no se pone nunca nada.
+    [down-wrapping-above-the-base] hacia abajo { by-ranks }{ built-suits }. Los valores forman un círculo, y después del as viene el rey; pero sobre una carta del valor de partida no se pone nunca nada.
     [up] hacia arriba { by-ranks }{ built-suits }.
-    [up-wrapping] hacia arriba { by-ranks }{ built-suits }. Se da la vuelta: después del rey viene el as{ $long ->
+    [up-wrapping] hacia arriba { by-ranks }{ built-suits }. Los valores forman un círculo: después del rey viene el as{ $long ->
         [yes] , así que una columna puede tener más de trece cartas en una sola escalera
        *[no] { "" }
     }.
     [up-or-down] hacia arriba o hacia abajo, como quieras, { by-ranks }{ built-suits }; por el camino puedes cambiar de sentido.
-    [up-or-down-wrapping] hacia arriba o hacia abajo, como quieras, { by-ranks }{ built-suits }; por el camino puedes cambiar de sentido. Se da la vuelta: rey y as son vecinos.
+    [up-or-down-wrapping] hacia arriba o hacia abajo, como quieras, { by-ranks }{ built-suits }; por el camino puedes cambiar de sentido. Los valores forman un círculo: rey y as son vecinos.
    *[up-or-down-as-the-pile-began] hacia arriba o hacia abajo, { by-ranks }{ built-suits }; pero cada columna mantiene el sentido en que empezó.
 }
 # The step depends on the suit of the card underneath. $order, $suits, $clubs, $spades, $hearts, $diamonds (ranks)
@@ -854,7 +854,7 @@ rules-empty-some = { $several ->
    *[no] Solo estas columnas aceptan una carta cuando están vacías
 }, contando desde la izquierda: { $columns }. En las demás, un sitio vacío se queda vacío.
 # $rank
-rules-empty-rank = Una columna vacía acepta solo { a-rank }{ $several ->
+rules-empty-rank = Una columna vacía acepta únicamente { a-rank }{ $several ->
     [yes] , { $rank ->
         [jack] sola o con las cartas que se mueven con ella.
         [queen] sola o con las cartas que se mueven con ella.
@@ -891,7 +891,7 @@ rules-refill-after = Cuando ya no quedan cartas para eso, te toca a ti llenar un
 # $holds (number)
 rules-columns-hold = { $holds ->
     [1] Una columna tiene una carta y ninguna más.
-   *[other] Una columna tiene como mucho { SPELL($holds) } cartas.
+   *[other] Una columna admite como mucho { SPELL($holds) } cartas.
 }
 
 ## Reserve
@@ -987,7 +987,7 @@ rules-cells-count = { $takes ->
                 [1] la otra está vacía.
                *[other] las demás están vacías.
             }
-           *[other] Al principio las primeras { SPELL($filled) } reciben una carta boca arriba cada una; { $rest ->
+           *[other] Al principio las { SPELL($filled) } primeras reciben una carta boca arriba cada una; { $rest ->
                 [1] la otra está vacía.
                *[other] las demás están vacías.
             }
@@ -1103,14 +1103,14 @@ rules-waste-top = Del descarte solo se puede jugar la carta de encima: { $places
 # $passes (number, or the word unlimited)
 rules-passes = { $passes ->
     [1] El mazo se pasa una sola vez. No se vuelve a empezar: cuando está vacío, no sale nada más.
-    [unlimited] Puedes pasar el mazo cuantas veces quieras. Una pasada nueva pide un toque aparte: al tocar el mazo vacío, el descarte vuelve a él dado la vuelta, en el mismo orden que antes, y todavía no sale ninguna carta.
-   *[other] Puedes pasar el mazo { SPELL($passes) } veces en total. Una pasada nueva pide un toque aparte: al tocar el mazo vacío, el descarte vuelve a él dado la vuelta, en el mismo orden que antes, y todavía no sale ninguna carta.
+    [unlimited] Puedes pasar el mazo cuantas veces quieras. Una pasada nueva pide un toque aparte: al tocar el mazo vacío, el descarte vuelve a él boca abajo, en el mismo orden que antes, y todavía no sale ninguna carta.
+   *[other] Puedes pasar el mazo { SPELL($passes) } veces en total. Una pasada nueva pide un toque aparte: al tocar el mazo vacío, el descarte vuelve a él boca abajo, en el mismo orden que antes, y todavía no sale ninguna carta.
 }
 # A stock that deals rows. $count (columns), $cards (in the stock), $deals (taps until it is empty), $last (cards of the last deal)
 rules-stock-row = { $deals ->
     [1] { $last ->
         [1] Un toque en el mazo pone su única carta, boca arriba, en la primera columna.
-       *[other] Un toque en el mazo pone sus { SPELL($last) } cartas, boca arriba, una en cada una de las primeras { SPELL($last) } columnas.
+       *[other] Un toque en el mazo pone sus { SPELL($last) } cartas, boca arriba, una en cada una de las { SPELL($last) } primeras columnas.
     }
    *[other] Un toque en el mazo pone una carta boca arriba { $count ->
         [1] en la columna
@@ -1137,7 +1137,7 @@ rules-stock-row-last = La última fila tiene { $last ->
             [columns] columna.
            *[reserve] reserva.
         }
-       *[other] para las primeras { SPELL($last) } { $piles ->
+       *[other] para las { SPELL($last) } primeras { $piles ->
             [columns] columnas.
            *[reserve] reservas.
         }
@@ -1182,7 +1182,7 @@ rules-stock-one-again = No hay descarte. Cuando el mazo se ha agotado, otro toqu
 rules-stock-reserve = { $deals ->
     [1] { $last ->
         [1] Un toque en el mazo pone su única carta, boca arriba, en la primera reserva.
-       *[other] Un toque en el mazo pone sus { SPELL($last) } cartas, boca arriba, una en cada una de las primeras { SPELL($last) } reservas.
+       *[other] Un toque en el mazo pone sus { SPELL($last) } cartas, boca arriba, una en cada una de las { SPELL($last) } primeras reservas.
     }
    *[other] Un toque en el mazo pone una carta boca arriba { $count ->
         [1] en la reserva
@@ -1233,7 +1233,7 @@ rules-hand-automatic = { $leave ->
        *[other] a las bases
     }.
 }
-rules-hand-undo = Toda jugada se puede deshacer, tantas como quieras.
+rules-hand-undo = Todas las jugadas se pueden deshacer, tantas como quieras.
 
 ## One chain (Golf)
 
@@ -1308,13 +1308,13 @@ rules-chain-cells = Mientras está vacía, { $cells ->
    *[other] una celda acepta
 } una carta de una columna, sea cual sea. Esa carta sale después de ahí para ir { the-chain }.
 # $order (up-or-down, up-or-down-wrapping, up, down, up-wrapping, down-wrapping)
-rules-chain-order = La carta libre de una columna puede ir { the-chain } si es { $order ->
-    [up-or-down] un valor más alta o más baja que la que está ahí, sin mirar los palos. Puedes cambiar de sentido cuando quieras.
-    [up-or-down-wrapping] un valor más alta o más baja que la que está ahí, sin mirar los palos. Puedes cambiar de sentido cuando quieras. Se da la vuelta: rey y as son vecinos.
-    [up] un valor más alta que la que está ahí, sin mirar los palos. Después del rey no se sigue.
-    [down] un valor más baja que la que está ahí, sin mirar los palos. Después del as no se sigue.
-    [up-wrapping] un valor más alta que la que está ahí, sin mirar los palos. Después del rey se sigue con el as.
-   *[down-wrapping] un valor más baja que la que está ahí, sin mirar los palos. Después del as se sigue con el rey.
+rules-chain-order = La carta libre de una columna puede ir { the-chain } si vale { $order ->
+    [up-or-down] uno más o uno menos que la que está ahí, sin mirar los palos. Puedes cambiar de sentido cuando quieras.
+    [up-or-down-wrapping] uno más o uno menos que la que está ahí, sin mirar los palos. Puedes cambiar de sentido cuando quieras. Los valores forman un círculo: rey y as son vecinos.
+    [up] uno más que la que está ahí, sin mirar los palos. Después del rey no se sigue.
+    [down] uno menos que la que está ahí, sin mirar los palos. Después del as no se sigue.
+    [up-wrapping] uno más que la que está ahí, sin mirar los palos. Después del rey se sigue con el as.
+   *[down-wrapping] uno menos que la que está ahí, sin mirar los palos. Después del as se sigue con el rey.
 }
 # $king (a-queen, nothing), $stock (yes, no)
 rules-chain-king = { $king ->
@@ -1448,9 +1448,9 @@ rules-removal-example = Con { $rank ->
 }, por ejemplo: { $fits }, y nada más.
 # $rank (the rank that makes the sum by itself)
 rules-removal-alone = { a-rank-capital } suma { $sum } { $rank ->
-    [jack] sola, y sola se va.
-    [queen] sola, y sola se va.
-   *[other] solo, y solo se va.
+    [jack] ella sola, y se va sola.
+    [queen] ella sola, y se va sola.
+   *[other] él solo, y se va solo.
 }
 # $ranks (a list of ranks-named)
 rules-removal-unpaired = { $ranks } no forman pareja.
@@ -1522,8 +1522,8 @@ rules-discards-goal = { $aces ->
 # $columns
 rules-discards-layout = { SPELL($columns) } columnas de una carta, y un mazo con todas las demás.
 rules-discards-play = De dos cartas libres del mismo palo, la más baja puede dejar la mesa. { $aces ->
-    [high] El as es la más alta.
-   *[low] El as es la más baja.
+    [high] El as es la carta más alta.
+   *[low] El as es la carta más baja.
 } Lo que se ha ido no vuelve nunca.
 # $empty (any-open-card, nothing)
 rules-discards-empty = { $empty ->
@@ -1542,7 +1542,7 @@ rules-osmosis-play = La primera base acepta cualquier carta de su palo, en cualq
 rules-osmosis-stock = Un toque en el mazo pasa { $draw ->
     [1] una carta
    *[other] { SPELL($draw) } cartas
-} al descarte; cuando se ha agotado, un toque devuelve a él el descarte dado la vuelta. Puedes pasarlo cuantas veces quieras.
+} al descarte; cuando se ha agotado, un toque devuelve a él el descarte, boca abajo. Puedes pasarlo cuantas veces quieras.
 rules-clock-goal = { $name } se gana cuando todas las cartas están boca arriba, cada una con las de su valor, antes de que el cuarto rey pare el reloj.
 rules-clock-layout = Doce montones de cuatro cartas alrededor de una esfera, y uno en el centro, todos boca abajo; a la carta de encima del montón central se le da la vuelta.
 rules-clock-play = La carta boca arriba va debajo del montón de su hora: un as a la una, una jota a las once, una dama a las doce. La carta de encima de ese montón pasa al centro y es la siguiente. Un rey va debajo del montón central, y ahí se da la vuelta a la carta siguiente. No hay nada que decidir.
@@ -1554,12 +1554,12 @@ rules-gallery-layout = Tres filas de ocho sitios, todas las cartas boca arriba: 
    *[fours-threes-and-twos-from-above] arriba la de los cuatros, luego la de los treses y la de los doses
 }. Debajo, una cuarta fila de ocho cartas, y un mazo de 72.
 # $swaps (yes, no)
-rules-gallery-play = Los ases van a la base, sean del palo que sean. Un 2, un 3 o un 4 va a cualquier sitio vacío de su fila; encima va, en el mismo palo, la carta tres valores más alta, y así sucesivamente: 2, 5, 8, jota; 3, 6, 9, dama; 4, 7, 10, rey. Sobre una carta en la fila equivocada no se construye.{ $swaps ->
+rules-gallery-play = Los ases van a la base, sean del palo que sean. Un 2, un 3 o un 4 va a cualquier sitio vacío de su fila; encima va, en el mismo palo, la carta que vale tres más, y así sucesivamente: 2, 5, 8, jota; 3, 6, 9, dama; 4, 7, 10, rey. Sobre una carta en la fila equivocada no se construye.{ $swaps ->
     [yes] { " " }Dos cartas sueltas de estas filas pueden cambiarse el sitio, si con ello cada una queda en su fila.
    *[no] { "" }
 }
 # $takes (nothing, any-card)
-rules-gallery-stock = Las cartas de encima de la cuarta fila se pueden jugar. Un sitio que ahí se vacía recibe solo la carta siguiente del mazo{ $takes ->
+rules-gallery-stock = Las cartas de encima de la cuarta fila se pueden jugar. Un sitio que ahí se vacía recibe por sí solo la carta siguiente del mazo{ $takes ->
     [nothing] ; cuando el mazo se ha agotado, se queda vacío
    *[any-card] ; cuando el mazo se ha agotado, puede ir a él cualquier carta
 }. Un toque en el mazo pone una carta en cada uno de los ocho sitios, en cualquier momento. El mazo se pasa una sola vez.

@@ -12,7 +12,7 @@ munger-relatives = Si siete cartas de reserva te parecen pocas, { GAME("minerva"
 manx-introduction =
     Manx lo inventó Rick Holzgrafe, el autor de Solitaire Till Dawn, y lleva el nombre del gato de la isla de Man, el que no tiene cola. Su hermano Tabbycat sí la tiene: un sitio donde puede esperar una escalera entera. Manx te deja solo una celda, para una sola carta.
 
-    A las reglas hay que acostumbrarse un momento. Los palos no cuentan, y los valores dan la vuelta: después del as viene el rey. Por eso una escalera puede empezar en cualquier sitio, con tal de que trece cartas se sigan sin huecos. Las cartas sueltas nunca van a las bases; solo va una escalera entera, y solo cuando tú lo dices. Esperar puede ser sabio, porque una escalera terminada que se queda en la mesa sigue siendo una columna sobre la que construir.
+    A las reglas hay que acostumbrarse un momento. Los palos no cuentan, y los valores forman un círculo: después del as viene el rey. Por eso una escalera puede empezar en cualquier sitio, con tal de que trece cartas se sigan sin huecos. Las cartas sueltas nunca van a las bases; solo va una escalera entera, y solo cuando tú lo dices. Esperar puede ser sabio, porque una escalera terminada que se queda en la mesa sigue siendo una columna sobre la que construir.
 
     Hasta puedes recuperar cartas de una escalera ya retirada, de una en una. Está permitido, y sale caro: esa base no acepta nada hasta que hayan salido de ella las trece. Con dos columnas libres se consigue, con una no. Y antes de cada fila del mazo pregúntate adónde podrán ir las cuatro cartas siguientes: la fila cae encima de todo, y solo hay doce.
 
@@ -74,7 +74,7 @@ spider-relatives = { GAME("spider-1-suit") } y { GAME("spider-2-suits") } son la
 tabby-cat-introduction =
     Tabbycat viene, como Manx, de Rick Holzgrafe y de su Solitaire Till Dawn. El gato de la isla de Man no tiene cola, el atigrado sí, y toda la diferencia cabe en esa imagen: la cola que hay junto a las columnas acepta no solo una carta, sino una escalera entera, con tal de que esté vacía.
 
-    Lo demás es estrecho. Hay cuatro columnas, y doce veces cae sobre ellas una fila de cuatro cartas. Se construye hacia abajo sin mirar los palos, y los valores dan la vuelta, pero a casa solo van escaleras completas, del rey al as. Aparca en la cola una escalera larga para llegar a lo que tiene debajo, y piensa cuándo volverás a liberarla: una cola ocupada no ayuda cuando llega la fila siguiente. Lo que está en ella puede salir por partes. El inventor era más severo y solo lo dejaba salir entero; ese juego es { GAME("tabby-cat-whole-tail") }.
+    Lo demás es estrecho. Hay cuatro columnas, y doce veces cae sobre ellas una fila de cuatro cartas. Se construye hacia abajo sin mirar los palos, y los valores forman un círculo, pero a casa solo van escaleras completas, del rey al as. Aparca en la cola una escalera larga para llegar a lo que tiene debajo, y piensa cuándo volverás a liberarla: una cola ocupada no ayuda cuando llega la fila siguiente. Lo que está en ella puede salir por partes. El inventor era más severo y solo lo dejaba salir entero; ese juego es { GAME("tabby-cat-whole-tail") }.
 tabby-cat-relatives = { GAME("manx") } es el hermano sin cola. Si cuatro columnas te parecen pocas, { GAME("spider") } tiene diez.
 
 klondike-introduction =

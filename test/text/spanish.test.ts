@@ -56,7 +56,7 @@ describe('Spanish words', () => {
       textOf('munger'),
       /Sobre el 8 de picas, por ejemplo: 7 de corazones o 7 de diamantes, y nada más\./,
     );
-    assert.match(textOf('munger'), /acepta solo un rey, solo o con las cartas que se mueven con él\./);
+    assert.match(textOf('munger'), /acepta únicamente un rey, solo o con las cartas que se mueven con él\./);
     assert.match(textOf('calculation'), /Sobre la dama de picas: cualquier as\./);
     assert.match(textOf('sultan'), /y la última es una dama\./);
     assert.match(textOf('manx'), /a otra columna o a la celda\./);
