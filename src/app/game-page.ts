@@ -127,7 +127,7 @@ export class GamePage extends LitElement {
         </solitaire-table>
       </main>
       <rules-sheet .game=${game} .words=${words} .root=${root}></rules-sheet>
-      <settings-sheet .words=${words} .addressIn=${this.#addressIn}></settings-sheet>
+      <settings-sheet .words=${words} .root=${root} .addressIn=${this.#addressIn}></settings-sheet>
     `;
   }
 

@@ -10,7 +10,9 @@ export async function openSettings(root: URL, language: string): Promise<void> {
   define('settings-sheet', SettingsSheet);
   const words = await loadAppWords(language);
   const sheet = document.querySelector<SettingsSheet>('settings-sheet') ?? new SettingsSheet();
-  document.body.append(Object.assign(sheet, { words, addressIn: (to: string) => homeAddress(root, to) }));
+  document.body.append(
+    Object.assign(sheet, { words, root, addressIn: (to: string) => homeAddress(root, to) }),
+  );
   await sheet.open();
 }
 

@@ -137,7 +137,7 @@ export class PreferenceKeeper {
 }
 
 /** What was stored, perhaps by another version: whatever this one cannot use counts as not chosen. */
-function understood(found: Readonly<Record<string, unknown>>): Preferences {
+export function understood(found: Readonly<Record<string, unknown>>): Preferences {
   const {
     theme,
     table,

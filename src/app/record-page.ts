@@ -12,6 +12,7 @@ import { recordFigures } from './record-figures.ts';
 import { recordGames } from './record-games.ts';
 import { recordHistory } from './record-history.ts';
 import { recordMonths } from './record-months.ts';
+import { wayBack } from './record-back.ts';
 import { gameAddress, homeAddress, recordAddress } from './route.ts';
 
 /** Deals shown at first, and again at each wish for more. */
@@ -82,7 +83,7 @@ export class RecordPage extends LitElement {
   protected override render(): TemplateResult {
     const { words, root, results, lost } = this;
     const name = this.#name;
-    const back = this.#back();
+    const back = wayBack(this);
     return html`
       <header class="banner felt">
         <div class="wide">
@@ -97,6 +98,14 @@ export class RecordPage extends LitElement {
       <main class="wide record">
         ${lost ? html`<p role="status">${words.format('record-lost')}</p>` : nothing}
         ${results === undefined ? nothing : results.length === 0 ? this.#nothing() : this.#all(results)}
+        <section class="backup" aria-labelledby="backup-title">
+          <backup-panel
+            .words=${words}
+            .root=${root}
+            .store=${this.store}
+            @backup-taken=${() => void this.refresh()}
+          ></backup-panel>
+        </section>
       </main>
       <footer class="wide muted">
         <h2>${words.format('record-counts-title')}</h2>
@@ -110,16 +119,6 @@ export class RecordPage extends LitElement {
   get #name(): string | undefined {
     const { game, words } = this;
     return game === undefined ? undefined : (gameById(game)?.name ?? words.format('record-own-rules'));
-  }
-
-  /** Where it goes back to: the table that one came from, or one step up. */
-  #back(): { readonly address: string; readonly label: string } {
-    const { words, root, from } = this;
-    const came = from === undefined ? undefined : gameById(from);
-    if (came) return { address: gameAddress(root, words.locale, came.id), label: came.name };
-    return this.game === undefined
-      ? { address: homeAddress(root, words.locale), label: words.format('nav-home') }
-      : { address: recordAddress(root, words.locale), label: words.format('record-all-games') };
   }
 
   #nothing(): TemplateResult {

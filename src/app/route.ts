@@ -74,3 +74,11 @@ export function recordAddress(root: URL, language: string, game?: string, from?:
   if (from !== undefined) address.searchParams.set('from', from);
   return address.href;
 }
+
+/** Where on the page of the player's record everything goes out and in. */
+export const BACKUP_PLACE = '#backup';
+
+/** The address of that place. */
+export function backupAddress(root: URL, language: string): string {
+  return recordAddress(root, language) + BACKUP_PLACE;
+}

@@ -3,6 +3,7 @@ import { locales } from '../text/app-locales.ts';
 import type { Words } from '../text/words.ts';
 import { languageName } from '../pages/language-name.ts';
 import { CHOICES, DEFAULTS, preferences, type ChoiceName } from './preferences.ts';
+import { backupAddress } from './route.ts';
 import { Sheet } from './sheet.ts';
 
 /** What is one of a few, and what is on or off, in the order of the sheet. */
@@ -23,10 +24,13 @@ const SWITCHES = ['left', 'peek', 'clock', 'celebration', 'sound', 'haptics'] as
 export class SettingsSheet extends Sheet {
   static override properties = {
     addressIn: { attribute: false },
+    root: { attribute: false },
   };
 
   /** The address of the page underneath in another language. */
   declare addressIn: ((language: string) => string) | undefined;
+  /** The root of the site, where the sheet leads to pages of it. */
+  declare root: URL | undefined;
   #unwatch: () => void = () => undefined;
 
   override connectedCallback(): void {
@@ -51,6 +55,13 @@ export class SettingsSheet extends Sheet {
         <button class="button reset" type="button" @click=${() => preferences.change(DEFAULTS)}>
           ${words.format('settings-reset')}
         </button>
+        ${
+          this.root
+            ? html`<a class="option" href=${backupAddress(this.root, words.locale)}
+                >${words.format('settings-backup')}</a
+              >`
+            : nothing
+        }
       </form>
     `;
   }

@@ -25,4 +25,7 @@ export async function showRecord(
   document.body.replaceChildren(
     Object.assign(new RecordPage(), { words, root, store: sharedStore(), game, from, today }),
   );
+  // What is looked at comes first.
+  const { BackupPanel } = await import('./backup-panel.ts');
+  define('backup-panel', BackupPanel);
 }

@@ -1,7 +1,7 @@
 import type { DealNumber } from '../cards/deal-number.ts';
 import type { GameRecord } from '../session/record.ts';
 import type { Session } from '../session/session.ts';
-import { gameKeyOf, type GameKey } from './game-key.ts';
+import { gameKeyOf, type GameKey } from '../session/game-key.ts';
 import { Lock } from './lock.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { RecordFault } from '../session/load.ts';
 import { packMoves } from '../session/packed-moves.ts';
 import type { GameRecord } from '../session/record.ts';
 import type { Result } from '../session/result.ts';
-import type { DealEntry, SetAside } from './entries.ts';
-import { gameKeyOf, type GameKey } from './game-key.ts';
+import type { DealEntry, SetAside } from '../session/entries.ts';
+import { gameKeyOf, type GameKey } from '../session/game-key.ts';
 import type { Change } from './writes.ts';
 
 /** When something happened: the moment, the day where the player was, and its place among the results. */

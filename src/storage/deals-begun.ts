@@ -1,8 +1,8 @@
 import { onlyRulesOf } from '../session/load.ts';
 import { isRecord } from '../session/record.ts';
 import { deletedDeal, setAsideDeal } from './deal-writes.ts';
-import { isDealEntry } from './entries.ts';
-import type { GameKey } from './game-key.ts';
+import { isDealEntry } from '../session/entries.ts';
+import type { GameKey } from '../session/game-key.ts';
 import { loadEntry } from './load-entry.ts';
 import type { Change } from './writes.ts';
 

@@ -2,8 +2,8 @@ import { parseDealNumber } from '../cards/deal-number.ts';
 import { loadSession, type Loaded, type RulesReader } from '../session/load.ts';
 import type { Playable } from '../session/playable.ts';
 import { Session } from '../session/session.ts';
-import { isDealEntry, type DealEntry } from './entries.ts';
-import { gameKey } from './game-key.ts';
+import { isDealEntry, type DealEntry } from '../session/entries.ts';
+import { gameKey } from '../session/game-key.ts';
 
 const now = (): number => performance.now();
 

@@ -1,9 +1,11 @@
+import { NOTED, RESET, resetMarks, type ResetMarks } from '../session/kept.ts';
+import { leftResult } from '../session/left-result.ts';
 import type { GameRecord } from '../session/record.ts';
 import type { Result } from '../session/result.ts';
 import { putCurrent, putResult, savedDeal, wonDeal, type Stamp } from './deal-writes.ts';
-import { gameKeyOf, type GameKey } from './game-key.ts';
+import { gameKeyOf, type GameKey } from '../session/game-key.ts';
 import type { Reader } from './reader.ts';
-import { leftResult, localDay, resultList, type ResetMarks } from './result-list.ts';
+import { localDay, resultList } from './result-list.ts';
 import type { Change, Writes } from './writes.ts';
 
 /** What was reset, to be put back. */
@@ -11,10 +13,6 @@ export interface Forgotten {
   readonly results: ReadonlyMap<string, unknown>;
   readonly marks: ResetMarks;
 }
-
-/** The settings that belong to the results: how many were noted, and what was reset. */
-const NOTED = 'results-noted';
-const RESET = 'results-reset';
 
 /**
  * The player's record: decides what counts as a deal played. A deal is played once from its first move to its last,
@@ -134,16 +132,14 @@ export class Results {
       anew ? this.#reader.get('deals', [game, deal]) : undefined,
       this.prepare(),
     ]);
-    const left = leftResult(found);
+    const left = leftResult(found, localDay);
     // Dealt anew while it is played, a deal just begins again.
     if (left && current !== deal) this.#before.set(`${game} ${deal}`, left);
     if (current !== deal) this.#writes.add([putCurrent(game, deal)]);
   }
 
   async #marks(): Promise<ResetMarks> {
-    const found = await this.#reader.get('settings', RESET);
-    if (typeof found !== 'object' || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, mark]) => typeof mark === 'number'));
+    return resetMarks(await this.#reader.get('settings', RESET));
   }
 }
 

@@ -3,13 +3,14 @@ import type { Playable } from '../session/playable.ts';
 import type { GameRecord } from '../session/record.ts';
 import type { Result } from '../session/result.ts';
 import type { Session } from '../session/session.ts';
+import type { Carrier } from './carrier.ts';
 import { Claim, type ClaimState } from './claim.ts';
 import { Connection } from './connection.ts';
 import { openDatabase, type Opener } from './database.ts';
 import { deletedDeal } from './deal-writes.ts';
 import type { DealInProgress } from './deals-begun.ts';
-import { isDealEntry, isSetAside, type SetAside } from './entries.ts';
-import { gameKey, type GameKey } from './game-key.ts';
+import { isDealEntry, isSetAside, type SetAside } from '../session/entries.ts';
+import { gameKey, type GameKey } from '../session/game-key.ts';
 import type { Milliseconds } from './in-time.ts';
 import { loadDeal, type LoadedDeal } from './load-deal.ts';
 import { Reader } from './reader.ts';
@@ -163,6 +164,12 @@ export class Store {
   /** Writes a setting: plain data of any kind. With undefined it is deleted. */
   saveSetting(name: string, value: unknown): void {
     this.#writes.add([{ store: 'settings', key: name, value }]);
+  }
+
+  /** What carries all that is kept to a file and back, loaded when it is asked for; rejects where it cannot be. */
+  async carrier(knows: (game: string) => boolean): Promise<Carrier> {
+    const { Carrier } = await import('./carrier.ts');
+    return new Carrier({ store: this, reader: this.#reader, writes: this.#writes, knows });
   }
 
   /** Resolves when everything is written, or could not be: then there is {@link trouble}. */

@@ -2,7 +2,7 @@ import type { DealNumber } from '../cards/deal-number.ts';
 import type { Playable } from '../session/playable.ts';
 import type { Session } from '../session/session.ts';
 import type { Claim, ClaimState } from '../storage/claim.ts';
-import { gameKey } from '../storage/game-key.ts';
+import { gameKey } from '../session/game-key.ts';
 import type { Store } from '../storage/store.ts';
 import type { TroubleKind } from '../storage/trouble.ts';
 

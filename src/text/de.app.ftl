@@ -148,6 +148,7 @@ settings-peek = Langes Drücken, die rechte Maustaste oder Umschalt zeigt eine K
 settings-celebration = Nach einem Sieg tanzen die Karten
 settings-sound = Töne
 settings-haptics = Das Telefon vibriert, wenn eine Karte liegt
+settings-backup = Sicherung und anderes Gerät
 settings-reset = Auf Standard zurücksetzen
 settings-not-stored = Dieser Browser lässt Baize deine Einstellungen nicht merken. Sie gelten, bis du diese Seite verlässt.
 

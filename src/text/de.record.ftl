@@ -181,3 +181,45 @@ challenge-answered = Die Herausforderung war { $time } mit { $moves ->
     [even] Genau gleich gut!
    *[not] Sie steht noch.
 }
+
+## Sicherung
+
+backup-title = Sicherung
+backup-told = Alles, was Baize auf diesem Gerät behält, in einer Datei: deine Bilanz, die begonnenen Partien, deine Einstellungen. Hol sie auf einem anderen Gerät herein, und aus beiden wird eines. Dort geht nichts verloren, und was du dort eingestellt hast, bleibt.
+backup-save = Als Datei sichern
+backup-bring = Datei hereinholen
+backup-link = Link machen
+# $file (its name)
+backup-saved = { $file } ist deinem Browser übergeben; du findest die Datei bei deinen Downloads.
+backup-link-told = Öffne diesen Link auf deinem anderen Gerät. Wer ihn hat, kann deine Bilanz lesen.
+backup-link-too-long = Für einen Link ist es zu viel. Sichere eine Datei und schick sie auf dein anderes Gerät.
+# $results (deals won or left), $deals (deals in progress)
+backup-offered = Dieser Link bringt eine Sicherung: { $results ->
+    [one] { $results } Ergebnis
+   *[other] { $results } Ergebnisse
+} und { $deals ->
+    [one] { $deals } begonnene Partie
+   *[other] { $deals } begonnene Partien
+}. Soll sie zu dem, was hier liegt, dazukommen?
+backup-take = Ja, hereinholen
+backup-leave = Lieber nicht
+# $results, $deals as above: what was not here
+backup-taken = Fertig. Neu hier: { $results ->
+    [one] { $results } Ergebnis
+   *[other] { $results } Ergebnisse
+}, { $deals ->
+    [one] { $deals } begonnene Partie
+   *[other] { $deals } begonnene Partien
+}. Alles, was hier war, ist noch da.
+backup-taken-nothing = Das war alles schon hier.
+backup-not-stored = Dieser Browser behält im Moment nichts für Baize; deshalb lässt sich nichts hereinholen.
+# $fault (empty, too-large, not-whole, newer, unknown-game, wrong-part, not-a-backup), $where (a game, or the place of the fault)
+backup-fault = { $fault ->
+    [empty] Es steht nichts darin.
+    [too-large] Für eine Sicherung ist das viel zu groß.
+    [not-whole] Diese Sicherung ist beschädigt: Ein Teil fehlt.
+    [newer] Diese Sicherung stammt von einer neueren Version von Baize. Sie ist in Ordnung: Hol sie noch einmal herein, sobald auch dieses Gerät die neue Version hat.
+    [unknown-game] Diese Sicherung erzählt von einem Spiel, das Baize hier nicht hat: „{ $where }“.
+    [wrong-part] Etwas in dieser Sicherung kann nicht stimmen. Sieh hier nach: { $where }.
+   *[not-a-backup] Das ist keine Sicherung von Baize.
+} Es hat sich nichts geändert.

@@ -150,6 +150,7 @@ settings-peek = A long press, the right button or Shift shows a card that lies u
 settings-celebration = The cards dance after a win
 settings-sound = Sounds
 settings-haptics = The phone buzzes when a card lies down
+settings-backup = Backup and another device
 settings-reset = Back to the defaults
 settings-not-stored = This browser does not let Baize remember your choices. They hold until you leave this page.
 

@@ -205,3 +205,45 @@ challenge-answered = The challenge was { $time } with { $moves ->
     [even] You have equalled it exactly!
    *[not] It still stands.
 }
+
+## Backup
+
+backup-title = Backup
+backup-told = Everything that Baize keeps on this device, in one file: your record, the deals you have begun, your settings. Bring it in on another device and the two are put together. Nothing is lost there, and whatever you have set there stays as it is.
+backup-save = Save a file
+backup-bring = Bring in a file
+backup-link = Make a link
+# $file (its name)
+backup-saved = { $file } has been handed to your browser; you will find it with your downloads.
+backup-link-told = Open this link on your other device. Whoever has it can read your record.
+backup-link-too-long = It is too much for a link. Save a file and send that to your other device.
+# $results (deals won or left), $deals (deals in progress)
+backup-offered = This link brings a backup: { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+} and { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} in progress. Shall it be put together with what is kept here?
+backup-take = Yes, bring it in
+backup-leave = Leave it
+# $results, $deals as above: what was not here
+backup-taken = Done. New here: { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} in progress. All that was here is still here.
+backup-taken-nothing = All of it was here already.
+backup-not-stored = This browser keeps nothing for Baize at the moment, so nothing can be brought in.
+# $fault (empty, too-large, not-whole, newer, unknown-game, wrong-part, not-a-backup), $where (a game, or the place of the fault)
+backup-fault = { $fault ->
+    [empty] There is nothing in it.
+    [too-large] It is far too large for a backup.
+    [not-whole] This backup is damaged: a part of it is missing.
+    [newer] This backup comes from a newer version of Baize. It is all right: bring it in again once this device has the new version, too.
+    [unknown-game] This backup tells of a game that Baize does not have here: “{ $where }”.
+    [wrong-part] Something in this backup cannot be right. Look here: { $where }.
+   *[not-a-backup] This is not a backup from Baize.
+} Nothing has been changed.

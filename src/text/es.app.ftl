@@ -148,6 +148,7 @@ settings-peek = Una pulsación larga, el botón derecho o Mayús muestra una car
 settings-celebration = Las cartas bailan después de una victoria
 settings-sound = Sonidos
 settings-haptics = El teléfono vibra cuando una carta se posa
+settings-backup = Copia de seguridad y otro dispositivo
 settings-reset = Volver a los ajustes del principio
 settings-not-stored = Este navegador no deja que Baize recuerde lo que eliges. Vale hasta que salgas de esta página.
 

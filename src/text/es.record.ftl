@@ -194,3 +194,45 @@ challenge-answered = El reto era { $time } con { $moves ->
     [even] ¡Lo has igualado exactamente!
    *[not] Sigue en pie.
 }
+
+## Copia de seguridad
+
+backup-title = Copia de seguridad
+backup-told = Todo lo que Baize guarda en este dispositivo, en un solo archivo: tus resultados, las partidas empezadas, tus ajustes. Tráelo a otro dispositivo y los dos se juntan. Allí no se pierde nada, y lo que hayas elegido allí se queda como está.
+backup-save = Guardar un archivo
+backup-bring = Traer un archivo
+backup-link = Crear un enlace
+# $file (its name)
+backup-saved = Tu navegador ha recibido { $file }; lo encontrarás entre tus descargas.
+backup-link-told = Abre este enlace en tu otro dispositivo. Quien lo tenga puede leer tus resultados.
+backup-link-too-long = Es demasiado para un enlace. Guarda un archivo y mándalo a tu otro dispositivo.
+# $results (deals won or left), $deals (deals in progress)
+backup-offered = Este enlace trae una copia: { $results ->
+    [one] { $results } resultado
+   *[other] { $results } resultados
+} y { $deals ->
+    [one] { $deals } partida
+   *[other] { $deals } partidas
+} en curso. ¿Quieres juntarla con lo que hay aquí?
+backup-take = Sí, juntarla
+backup-leave = Ahora no
+# $results, $deals as above: what was not here
+backup-taken = Listo. Nuevo aquí: { $results ->
+    [one] { $results } resultado
+   *[other] { $results } resultados
+}, { $deals ->
+    [one] { $deals } partida
+   *[other] { $deals } partidas
+} en curso. Todo lo que había aquí sigue aquí.
+backup-taken-nothing = Todo eso ya estaba aquí.
+backup-not-stored = Por ahora este navegador no guarda nada para Baize, así que no se puede traer nada.
+# $fault (empty, too-large, not-whole, newer, unknown-game, wrong-part, not-a-backup), $where (a game, or the place of the fault)
+backup-fault = { $fault ->
+    [empty] No hay nada dentro.
+    [too-large] Es demasiado grande para una copia.
+    [not-whole] Esta copia está dañada: le falta una parte.
+    [newer] Esta copia viene de una versión más nueva de Baize. Está en orden: tráela otra vez cuando este dispositivo también tenga la versión nueva.
+    [unknown-game] Esta copia habla de un juego que Baize no tiene aquí: «{ $where }».
+    [wrong-part] Algo en esta copia no puede estar bien. Mira aquí: { $where }.
+   *[not-a-backup] Esto no es una copia de Baize.
+} No ha cambiado nada.

@@ -148,6 +148,7 @@ settings-peek = Un appui long, le bouton droit ou Maj montre une carte placée s
 settings-celebration = Les cartes dansent après une victoire
 settings-sound = Sons
 settings-haptics = Le téléphone vibre quand une carte se pose
+settings-backup = Sauvegarde et autre appareil
 settings-reset = Revenir aux réglages de départ
 settings-not-stored = Ce navigateur ne permet pas à Baize de retenir vos choix. Ils valent jusqu’à ce que vous quittiez cette page.
 

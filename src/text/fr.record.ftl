@@ -194,3 +194,45 @@ challenge-answered = Le défi était de { $time } avec { $moves ->
     [even] Vous l’avez égalé exactement !
    *[not] Il tient toujours.
 }
+
+## Sauvegarde
+
+backup-title = Sauvegarde
+backup-told = Tout ce que Baize garde sur cet appareil, dans un seul fichier : vos résultats, les donnes commencées, vos réglages. Reprenez-le sur un autre appareil, et les deux ne font plus qu’un. Rien ne s’y perd, et les réglages que vous y avez choisis restent.
+backup-save = Enregistrer un fichier
+backup-bring = Reprendre un fichier
+backup-link = Créer un lien
+# $file (its name)
+backup-saved = { $file } a été remis à votre navigateur ; vous le trouverez parmi vos téléchargements.
+backup-link-told = Ouvrez ce lien sur votre autre appareil. Qui l’a peut lire vos résultats.
+backup-link-too-long = C’est trop pour un lien. Enregistrez un fichier et envoyez-le à votre autre appareil.
+# $results (deals won or left), $deals (deals in progress)
+backup-offered = Ce lien apporte une sauvegarde : { $results ->
+    [one] { $results } résultat
+   *[other] { $results } résultats
+} et { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} en cours. Faut-il l’ajouter à ce qui est gardé ici ?
+backup-take = Oui, l’ajouter
+backup-leave = Ne rien faire
+# $results, $deals as above: what was not here
+backup-taken = C’est fait. Nouveau ici : { $results ->
+    [one] { $results } résultat
+   *[other] { $results } résultats
+}, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} en cours. Tout ce qui était ici y est encore.
+backup-taken-nothing = Tout y était déjà.
+backup-not-stored = Ce navigateur ne garde rien pour Baize en ce moment : rien ne peut être repris.
+# $fault (empty, too-large, not-whole, newer, unknown-game, wrong-part, not-a-backup), $where (a game, or the place of the fault)
+backup-fault = { $fault ->
+    [empty] Il n’y a rien dedans.
+    [too-large] C’est beaucoup trop gros pour une sauvegarde.
+    [not-whole] Cette sauvegarde est abîmée : il en manque une partie.
+    [newer] Cette sauvegarde vient d’une version plus récente de Baize. Elle est en bon état : reprenez-la dès que cet appareil aura, lui aussi, la nouvelle version.
+    [unknown-game] Cette sauvegarde parle d’un jeu que Baize n’a pas ici : « { $where } ».
+    [wrong-part] Quelque chose dans cette sauvegarde ne peut pas être juste. Regardez ici : { $where }.
+   *[not-a-backup] Ce n’est pas une sauvegarde de Baize.
+} Rien n’a été changé.

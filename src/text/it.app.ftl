@@ -148,6 +148,7 @@ settings-peek = Una pressione lunga, il tasto destro o Maiusc mostra una carta c
 settings-celebration = Le carte danzano dopo una vittoria
 settings-sound = Suoni
 settings-haptics = Il telefono vibra quando una carta si posa
+settings-backup = Copia di sicurezza e altro dispositivo
 settings-reset = Torna alle impostazioni di partenza
 settings-not-stored = Questo browser non permette a Baize di ricordare le tue scelte. Valgono finché non lasci questa pagina.
 

@@ -194,3 +194,45 @@ challenge-answered = La sfida era { $time } con { $moves ->
     [even] L’hai eguagliata esattamente!
    *[not] Resiste ancora.
 }
+
+## Copia di sicurezza
+
+backup-title = Copia di sicurezza
+backup-told = Tutto ciò che Baize conserva su questo dispositivo, in un solo file: i tuoi risultati, le partite cominciate, le tue impostazioni. Caricalo su un altro dispositivo e le due raccolte diventano una. Lì non si perde niente, e le impostazioni che hai scelto restano.
+backup-save = Salva un file
+backup-bring = Carica un file
+backup-link = Crea un link
+# $file (its name)
+backup-saved = { $file } è stato passato al tuo browser: lo trovi tra i download.
+backup-link-told = Apri questo link sull’altro dispositivo. Chi lo possiede può leggere i tuoi risultati.
+backup-link-too-long = È troppo per un link. Salva un file e mandalo all’altro dispositivo.
+# $results (deals won or left), $deals (deals in progress)
+backup-offered = Questo link porta una copia: { $results ->
+    [one] { $results } risultato
+   *[other] { $results } risultati
+} e { $deals ->
+    [one] { $deals } partita
+   *[other] { $deals } partite
+} in corso. Vuoi unirla a ciò che si trova qui?
+backup-take = Sì, uniscila
+backup-leave = Lascia stare
+# $results, $deals as above: what was not here
+backup-taken = Fatto. Di nuovo qui: { $results ->
+    [one] { $results } risultato
+   *[other] { $results } risultati
+}, { $deals ->
+    [one] { $deals } partita
+   *[other] { $deals } partite
+} in corso. Tutto ciò che era qui c’è ancora.
+backup-taken-nothing = C’era già tutto.
+backup-not-stored = Al momento questo browser non conserva niente per Baize: non si può caricare nulla.
+# $fault (empty, too-large, not-whole, newer, unknown-game, wrong-part, not-a-backup), $where (a game, or the place of the fault)
+backup-fault = { $fault ->
+    [empty] Dentro non c’è niente.
+    [too-large] È davvero troppo grande per una copia.
+    [not-whole] Questa copia è danneggiata: ne manca una parte.
+    [newer] Questa copia viene da una versione più recente di Baize. È in ordine: caricala di nuovo quando anche questo dispositivo avrà la nuova versione.
+    [unknown-game] Questa copia parla di un gioco che qui Baize non ha: «{ $where }».
+    [wrong-part] Qualcosa in questa copia non può essere giusto. Guarda qui: { $where }.
+   *[not-a-backup] Questa non è una copia di Baize.
+} Niente è cambiato.

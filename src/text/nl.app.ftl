@@ -150,6 +150,7 @@ settings-peek = Lang drukken, de rechterknop of Shift toont een kaart die onder 
 settings-celebration = Na een overwinning dansen de kaarten
 settings-sound = Geluiden
 settings-haptics = De telefoon trilt als een kaart neerkomt
+settings-backup = Reservekopie en ander apparaat
 settings-reset = Standaardinstellingen terugzetten
 settings-not-stored = In deze browser kan Baize je keuzes niet onthouden. Ze gelden tot je deze pagina verlaat.
 

@@ -149,6 +149,7 @@ settings-peek = Um toque longo, o botão direito ou Shift mostra uma carta que e
 settings-celebration = As cartas dançam depois de uma vitória
 settings-sound = Sons
 settings-haptics = O telefone vibra quando uma carta pousa
+settings-backup = Cópia de segurança e outro dispositivo
 settings-reset = Voltar ao padrão
 settings-not-stored = Este navegador não deixa o Baize guardar as suas escolhas. Elas valem até você sair desta página.
 

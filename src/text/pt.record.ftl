@@ -218,3 +218,45 @@ challenge-answered = O desafio era { $time } com { $moves ->
     [even] Você igualou exatamente!
    *[not] Ele continua de pé.
 }
+
+## Cópia de segurança
+
+backup-title = Cópia de segurança
+backup-told = Tudo o que o Baize guarda neste dispositivo, num só arquivo: os seus resultados, as partidas começadas, as suas preferências. Traga-o para outro dispositivo, e os dois se juntam. Lá nada se perde, e o que você tiver escolhido lá fica como está.
+backup-save = Salvar um arquivo
+backup-bring = Trazer um arquivo
+backup-link = Criar um link
+# $file (its name)
+backup-saved = { $file } foi entregue ao seu navegador; você o encontra entre os downloads.
+backup-link-told = Abra este link no seu outro dispositivo. Quem o tiver pode ler os seus resultados.
+backup-link-too-long = É demais para um link. Salve um arquivo e mande-o para o seu outro dispositivo.
+# $results (deals won or left), $deals (deals in progress)
+backup-offered = Este link traz uma cópia: { $results ->
+    [1] { $results } resultado
+   *[other] { $results } resultados
+} e { $deals ->
+    [1] { $deals } partida
+   *[other] { $deals } partidas
+} em andamento. Quer juntá-la ao que está guardado aqui?
+backup-take = Sim, juntar
+backup-leave = Agora não
+# $results, $deals as above: what was not here
+backup-taken = Pronto. De novo aqui: { $results ->
+    [1] { $results } resultado
+   *[other] { $results } resultados
+}, { $deals ->
+    [1] { $deals } partida
+   *[other] { $deals } partidas
+} em andamento. Tudo o que estava aqui continua aqui.
+backup-taken-nothing = Tudo isso já estava aqui.
+backup-not-stored = No momento, este navegador não guarda nada para o Baize; por isso não dá para trazer nada.
+# $fault (empty, too-large, not-whole, newer, unknown-game, wrong-part, not-a-backup), $where (a game, or the place of the fault)
+backup-fault = { $fault ->
+    [empty] Não há nada dentro.
+    [too-large] É grande demais para uma cópia.
+    [not-whole] Esta cópia está danificada: falta uma parte.
+    [newer] Esta cópia vem de uma versão mais nova do Baize. Ela está em ordem: traga-a de novo quando este dispositivo também tiver a versão nova.
+    [unknown-game] Esta cópia fala de um jogo que o Baize não tem aqui: “{ $where }”.
+    [wrong-part] Alguma coisa nesta cópia não pode estar certa. Veja aqui: { $where }.
+   *[not-a-backup] Isto não é uma cópia do Baize.
+} Nada foi alterado.

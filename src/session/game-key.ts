@@ -1,4 +1,4 @@
-import type { GameRecord } from '../session/record.ts';
+import type { GameRecord } from './record.ts';
 
 /** The name under which the deals of a game are stored. */
 export type GameKey = string;

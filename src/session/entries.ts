@@ -1,5 +1,5 @@
-import type { CalendarDay, Moment } from '../session/calendar-day.ts';
-import type { Result } from '../session/result.ts';
+import type { CalendarDay, Moment } from './calendar-day.ts';
+import type { Result } from './result.ts';
 
 // Whatever is stored is checked when it is read, since it may be of another version or damaged. By hand: the library
 // that checks rules would be all that a page has to fetch before the first card can be moved.
@@ -28,8 +28,8 @@ export interface DealEntry {
 export interface SetAside {
   readonly game: string;
   readonly deal: string;
-  /** The record as it was found. */
-  readonly record: unknown;
+  /** The record as it was found, where there was anything. */
+  readonly record?: unknown;
   /** Why it cannot be played on: a `RecordFault`. */
   readonly reason: string;
   /** In which part of it the fault lies. */
