@@ -231,9 +231,6 @@ function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
   if (first) return first.replace(/^.*\//, '');
   // Too little for a file of its own: what two of the later ones share.
   if (id.endsWith('/src/table/pace.ts')) return 'service';
-  // The words of a table always come together, and every file is a request.
-  const tableWords = /\/src\/text\/(\w+)\.(?:cards|table|keys)\.ftl/.exec(id)?.[1];
-  if (tableWords) return `${tableWords}.table`;
   // What follows is little each.
   if (/\/src\/app\/home-(?:deals|extras|ways)\.ts$/.test(id)) return 'home-extras';
   const isShared = /\/src\/(?:pages\/|text\/(?:app-words|game-texts)\.|app\/name-page\.)/.test(id);

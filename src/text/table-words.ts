@@ -1,11 +1,7 @@
 import type { LanguageTexts } from './word-files.ts';
 import { Words } from './words.ts';
 
-const ENGLISH = import.meta.glob<string>('./en.{cards,table,keys}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const ENGLISH = import.meta.glob<string>('./en.table.ftl', { query: '?raw', import: 'default', eager: true });
 
 /** The English texts for a table. */
 export const englishTexts: readonly string[] = Object.values(ENGLISH);

@@ -10,7 +10,7 @@ export interface LanguageTexts {
   readonly texts: readonly string[];
 }
 
-const OTHERS: Sources = import.meta.glob<string>(['./*.{cards,table,keys}.ftl', '!./en.*.ftl'], {
+const OTHERS: Sources = import.meta.glob<string>(['./*.table.ftl', '!./en.*'], {
   query: '?raw',
   import: 'default',
 });
