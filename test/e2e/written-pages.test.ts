@@ -66,16 +66,16 @@ describe('every page of the built site', () => {
   });
 
   it('says where it stands, and where in each language, as those pages say of it', () => {
+    const said = new Map(Array.from(places.values(), (page) => [page.file, alternates(page)]));
     for (const page of places.values()) {
-      const languages = alternates(page);
+      const languages = said.get(page.file) ?? {};
       const language = told(page, /<html lang="([^"]*)"/);
       assert.equal(target(page, told(page, /<link rel="canonical" href="([^"]*)"/)), page.file);
       assert.deepEqual(Object.keys(languages).sort(), [...locales, 'x-default'].sort(), page.file);
       assert.equal(languages[language], page.file, `${page.file} is in ${language}`);
       assert.equal(languages['x-default'], languages['en'], page.file);
       for (const other of Object.values(languages)) {
-        const back = places.get(other);
-        assert.deepEqual(back && alternates(back), languages, `${page.file} and ${other}`);
+        assert.deepEqual(said.get(other), languages, `${page.file} and ${other}`);
       }
     }
   });
@@ -104,7 +104,7 @@ describe('every page of the built site', () => {
   it('is valid HTML', () => {
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
     const alone = pages.filter(({ file }) => !/\/(?:rules\/)?index/.test(file));
-    for (const { file, html } of [...alone, ...sweepSlice(pages, 200)]) {
+    for (const { file, html } of [...alone, ...sweepSlice(pages, 50 * locales.length)]) {
       const faults = validator
         .validateStringSync(html)
         .results.flatMap(({ messages }) =>
