@@ -130,7 +130,7 @@ export const barStyles = css`
       display: none;
     }
   }
-  @container (min-width: 40em) {
+  @container (min-width: 52em) {
     #verdict {
       font-size: 0.75em;
     }
