@@ -5,12 +5,14 @@ import { loadAllWords } from '../text/load-all-words.ts';
 import { addRecordWords } from '../text/record-words.ts';
 import type { Words } from '../text/words.ts';
 import { define } from './define.ts';
+import { beginFirstMinutes } from './first-minutes.ts';
 import type { GamePage } from './game-page.ts';
 import { addRecord } from './game-record.ts';
 import { addSharing } from './game-sharing.ts';
 import { askToKeep } from './keep-deals.ts';
 import { namePage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
+import { preferences } from './preferences.ts';
 import { gameTitle } from '../pages/page-title.ts';
 import { RulesSheet } from './rules-sheet.ts';
 import { SettingsSheet } from './settings-sheet.ts';
@@ -46,6 +48,7 @@ export async function completePage(
   if (!notices) throw new Error('The page of a game has no place for notices');
   complainOf(page.deal, words, notices);
   sharing.begin(notices);
+  if (!page.visiting) void beginFirstMinutes(table, words, notices, preferences);
   const ask = async (): Promise<void> => {
     await quiet();
     if (page.visiting) return;

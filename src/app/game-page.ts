@@ -81,6 +81,7 @@ export class GamePage extends LitElement {
       back,
       index,
       left,
+      light,
       peek,
       celebration,
       sound,
@@ -108,7 +109,8 @@ export class GamePage extends LitElement {
           theme=${theme}
           table=${table}
           suits=${suits}
-          tap=${tap}
+          tap=${light === 'on' ? 'select' : tap}
+          light=${light === 'off' ? 'off' : 'on'}
           auto=${auto}
           hints=${hints}
           truth=${truth}

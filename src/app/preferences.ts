@@ -11,6 +11,7 @@ export const CHOICES = {
   back: ['crescent', 'waves', 'rays', 'stars', 'weave'],
   index: ['normal', 'big'],
   left: ['off', 'on'],
+  light: ['auto', 'on', 'off'],
   peek: ['on', 'off'],
   celebration: ['on', 'off'],
   sound: ['off', 'on'],
@@ -39,6 +40,8 @@ export interface Preferences {
   readonly index: (typeof CHOICES.index)[number];
   /** Whether the table is mirrored for the left hand. */
   readonly left: (typeof CHOICES.left)[number];
+  /** Whether all that can move is lit up, and a tap shows where to; `auto` lights it up for the first moves. */
+  readonly light: (typeof CHOICES.light)[number];
   /** Whether a covered card can be peeked at. */
   readonly peek: (typeof CHOICES.peek)[number];
   /** Whether the cards dance after a win. */
@@ -67,6 +70,7 @@ export const DEFAULTS: Preferences = {
   back: 'crescent',
   index: 'normal',
   left: 'off',
+  light: 'auto',
   peek: 'on',
   celebration: 'on',
   sound: 'off',
@@ -150,6 +154,7 @@ export function understood(found: Readonly<Record<string, unknown>>): Preference
     back,
     index,
     left,
+    light,
     peek,
     celebration,
     sound,
@@ -168,6 +173,7 @@ export function understood(found: Readonly<Record<string, unknown>>): Preference
     back: oneOf(CHOICES.back, back) ?? DEFAULTS.back,
     index: oneOf(CHOICES.index, index) ?? DEFAULTS.index,
     left: oneOf(CHOICES.left, left) ?? DEFAULTS.left,
+    light: oneOf(CHOICES.light, light) ?? DEFAULTS.light,
     peek: oneOf(CHOICES.peek, peek) ?? DEFAULTS.peek,
     celebration: oneOf(CHOICES.celebration, celebration) ?? DEFAULTS.celebration,
     sound: oneOf(CHOICES.sound, sound) ?? DEFAULTS.sound,

@@ -18,7 +18,15 @@ const CHOSEN = [
   'hints',
   'truth',
 ] as const satisfies ChoiceName[];
-const SWITCHES = ['left', 'peek', 'clock', 'celebration', 'sound', 'haptics'] as const satisfies ChoiceName[];
+const SWITCHES = [
+  'left',
+  'light',
+  'peek',
+  'clock',
+  'celebration',
+  'sound',
+  'haptics',
+] as const satisfies ChoiceName[];
 
 /** What the player may set. Every choice holds at once, here and in other tabs. */
 export class SettingsSheet extends Sheet {
@@ -121,8 +129,8 @@ function switches(words: Words): TemplateResult {
               type="checkbox"
               name=${name}
               value=${name}
-              .checked=${preferences.now[name] === 'on'}
-              @change=${() => preferences.change({ [name]: preferences.now[name] === 'on' ? 'off' : 'on' })}
+              .checked=${preferences.now[name] !== 'off'}
+              @change=${() => preferences.change({ [name]: preferences.now[name] === 'off' ? 'on' : 'off' })}
             />
             ${words.format(`settings-${name}`)}
           </label>`,

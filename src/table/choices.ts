@@ -18,7 +18,7 @@ export type Truth = 'auto' | 'on' | 'off';
 export type Switch = 'on' | 'off';
 
 /** Settings that are on or off. */
-export type SwitchName = 'clock' | 'peek' | 'celebration' | 'sound' | 'haptics';
+export type SwitchName = 'clock' | 'light' | 'peek' | 'celebration' | 'sound' | 'haptics';
 
 /** Settings of the table, and what each may be; the first is taken where nothing is said. */
 export const CHOICES = {
@@ -33,6 +33,7 @@ export const CHOICES = {
   clock: ['on', 'off'],
   back: ['crescent', 'waves', 'rays', 'stars', 'weave'],
   index: ['normal', 'big'],
+  light: ['off', 'on'],
   peek: ['on', 'off'],
   celebration: ['on', 'off'],
   sound: ['off', 'on'],
@@ -49,6 +50,7 @@ export const CHOICES = {
   clock: readonly Switch[];
   back: readonly Back[];
   index: readonly IndexSize[];
+  light: readonly Switch[];
   peek: readonly Switch[];
   celebration: readonly Switch[];
   sound: readonly Switch[];

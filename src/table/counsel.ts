@@ -8,6 +8,7 @@ import type { SwitchName, Truth } from './choices.ts';
 import { Cues } from './cues.ts';
 import type { Desk } from './desk.ts';
 import type { Focus } from './focus.ts';
+import { Lamp } from './lamp.ts';
 import { Foresight } from './foresight.ts';
 import { Hinting, type HintingHost } from './hinting.ts';
 import type { Lines } from './lines.ts';
@@ -39,6 +40,7 @@ export class Counsel {
   readonly #hinting: Hinting;
   readonly #watch: VerdictWatch;
   readonly #foresight: Foresight;
+  readonly #lamp: Lamp;
 
   constructor(host: CounselHost, desk: Desk, board: Board, lines: Lines, letGo: () => void) {
     const { element } = host;
@@ -57,6 +59,8 @@ export class Counsel {
       turned: (verdict) => lines.say(lines.text(`verdict-${verdict}`)),
     });
     this.#foresight = new Foresight(desk, host);
+    const isLit = (): boolean => host.wants('light') && !host.isReadonly();
+    this.#lamp = new Lamp({ element, board, isOn: isLit, session: () => play.session });
   }
 
   /** What is to be seen of the deal; undefined where it is not told. */
@@ -103,6 +107,7 @@ export class Counsel {
   turnTo(session: Session): boolean {
     this.#watch.turnTo(session);
     this.#foresight.turnTo(session);
+    this.#lamp.look();
     return isStuck(session);
   }
 }

@@ -23,6 +23,7 @@ const hasChanged = (): boolean => true;
  * @attr clock - whether the time is shown: `on` or `off`
  * @attr back - what is drawn on the backs: `crescent`, `waves`, `rays`, `stars` or `weave`
  * @attr index - how large rank and suit stand in the corners: `normal` or `big`
+ * @attr light - whether everything that can move is lit up, for beginners: `off` or `on`
  * @attr peek - whether a long press, the right button or Shift shows a covered card: `on` or `off`
  * @attr celebration - whether the cards dance after a win: `on` or `off`
  * @attr sound - whether the table sounds: `off` or `on`
@@ -71,6 +72,8 @@ export class TableSettings extends LitElement {
   declare back: string;
   /** How large rank and suit stand in the corners: `normal` or `big`. */
   declare index: string;
+  /** Whether everything that can move is lit up: `off` or `on`. */
+  declare light: string;
   /** Whether a covered card can be peeked at: `on` or `off`. */
   declare peek: string;
   /** Whether the cards dance after a win: `on` or `off`. */

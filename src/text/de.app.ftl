@@ -143,6 +143,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = Am Tisch
 settings-left = Für die linke Hand: Talon und Knöpfe tauschen die Seiten
+settings-light = Licht für den Anfang: Was sich bewegen lässt, hat einen hellen Rand, und ein Tipp zeigt, wohin
 settings-clock = Spielzeit anzeigen
 settings-peek = Langes Drücken, die rechte Maustaste oder Umschalt zeigt eine Karte, die unter anderen liegt
 settings-celebration = Nach einem Sieg tanzen die Karten
@@ -151,6 +152,13 @@ settings-haptics = Das Telefon vibriert, wenn eine Karte liegt
 settings-backup = Sicherung und anderes Gerät
 settings-reset = Auf Standard zurücksetzen
 settings-not-stored = Dieser Browser lässt Baize deine Einstellungen nicht merken. Sie gelten, bis du diese Seite verlässt.
+
+## The first minutes
+
+# Einmal gesagt, wer zum ersten Mal spielt; zwei Knöpfe dazu: Ein Tipp soll zeigen, wohin eine Karte darf, oder nichts soll leuchten
+light-first = Karten mit hellem Rand lassen sich bewegen. Ein Tipp spielt eine; oder zieh sie, wohin du willst.
+light-show = Zeig mir, wohin
+light-out = Kein Licht
 
 ## Über Baize
 

@@ -145,6 +145,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = At the table
 settings-left = For the left hand: stock and buttons change sides
+settings-light = Beginner’s light: what can move has a bright edge, and a tap shows where it may go
 settings-clock = Show the time played
 settings-peek = A long press, the right button or Shift shows a card that lies under others
 settings-celebration = The cards dance after a win
@@ -153,6 +154,13 @@ settings-haptics = The phone buzzes when a card lies down
 settings-backup = Backup and another device
 settings-reset = Back to the defaults
 settings-not-stored = This browser does not let Baize remember your choices. They hold until you leave this page.
+
+## The first minutes
+
+# Said once, to whoever plays for the first time, with two buttons: a tap is to show the places that a card may go to, or nothing is to be lit
+light-first = Cards with a bright edge can move. A tap plays one; or drag it where you like.
+light-show = Show me where to
+light-out = No light
 
 ## About
 

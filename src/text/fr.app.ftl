@@ -143,6 +143,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = À la table
 settings-left = Pour la main gauche : talon et boutons changent de côté
+settings-light = Lumière du débutant : ce qui peut bouger a un bord vif, et un toucher montre où aller
 settings-clock = Afficher le temps de jeu
 settings-peek = Un appui long, le bouton droit ou Maj montre une carte placée sous d’autres
 settings-celebration = Les cartes dansent après une victoire
@@ -151,6 +152,13 @@ settings-haptics = Le téléphone vibre quand une carte se pose
 settings-backup = Sauvegarde et autre appareil
 settings-reset = Revenir aux réglages de départ
 settings-not-stored = Ce navigateur ne permet pas à Baize de retenir vos choix. Ils valent jusqu’à ce que vous quittiez cette page.
+
+## The first minutes
+
+# Dit une fois, à qui joue pour la première fois, avec deux boutons : un toucher montre les places possibles, ou rien n’est éclairé
+light-first = Les cartes au bord vif peuvent bouger. Un toucher en joue une ; ou glissez-la où vous voulez.
+light-show = Montrez-moi où
+light-out = Sans lumière
 
 ## About
 

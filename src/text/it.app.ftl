@@ -143,6 +143,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = Al tavolo
 settings-left = Per la mano sinistra: tallone e pulsanti cambiano lato
+settings-light = Luce per chi comincia: ciò che si può muovere ha un bordo vivo, e un tocco mostra dove può andare
 settings-clock = Mostra il tempo di gioco
 settings-peek = Una pressione lunga, il tasto destro o Maiusc mostra una carta coperta da altre
 settings-celebration = Le carte danzano dopo una vittoria
@@ -151,6 +152,13 @@ settings-haptics = Il telefono vibra quando una carta si posa
 settings-backup = Copia di sicurezza e altro dispositivo
 settings-reset = Torna alle impostazioni di partenza
 settings-not-stored = Questo browser non permette a Baize di ricordare le tue scelte. Valgono finché non lasci questa pagina.
+
+## The first minutes
+
+# Detto una volta, a chi gioca per la prima volta, con due pulsanti: un tocco mostra dove può andare una carta, o niente si illumina
+light-first = Le carte dal bordo vivo si possono muovere. Un tocco ne gioca una; oppure trascinala dove vuoi.
+light-show = Mostrami dove
+light-out = Senza luce
 
 ## About
 

@@ -43,13 +43,14 @@ describe('the settings', () => {
         'select',
         'fair',
         'auto',
+        'light',
         'peek',
         'clock',
         'celebration',
       ]);
       const labels = Array.from(sheet.querySelectorAll('label'), ({ textContent }) => textContent.trim());
-      const inputs = Object.values(CHOICES).map((values) =>
-        values.some((value) => value === 'on') && values.length === 2 ? 1 : values.length,
+      const inputs = Object.entries(CHOICES).map(([name, values]) =>
+        name !== 'truth' && values.some((value) => value === 'on') ? 1 : values.length,
       );
       expect(labels.length).to.equal(inputs.reduce((sum, count) => sum + count, 0));
       expect(new Set(labels).size).to.equal(labels.length);
@@ -77,6 +78,7 @@ describe('the settings', () => {
       'best',
       'fair',
       'auto',
+      'light',
       'peek',
       'clock',
       'celebration',

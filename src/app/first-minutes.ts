@@ -1,0 +1,47 @@
+import type { SolitaireTable } from '../table/solitaire-table.ts';
+import type { Words } from '../text/words.ts';
+import type { NoticeBar } from './notice-bar.ts';
+import type { PreferenceKeeper } from './preferences.ts';
+
+/** Whoever has made so many moves has seen what can move. */
+const LONG_ENOUGH = 8;
+
+const ID = 'light';
+
+/**
+ * Lets the beginner's light shine for whoever has never decided about it, and says once what a tap and a drag do. The first
+ * press takes the words away, and a few moves the light, for good.
+ */
+export async function beginFirstMinutes(
+  table: SolitaireTable,
+  words: Words,
+  notices: NoticeBar,
+  preferences: PreferenceKeeper,
+): Promise<void> {
+  if (preferences.now.light !== 'auto') return;
+  await table.ready;
+  const hush = (): void => notices.hide(ID);
+  const count = (): void => {
+    if (preferences.now.light !== 'auto') end();
+    else if ((table.state?.moves ?? 0) >= LONG_ENOUGH) preferences.change({ light: 'off' });
+  };
+  const unwatch = preferences.watch(count);
+  const end = (): void => {
+    hush();
+    unwatch();
+    table.removeEventListener('solitaire-change', count);
+  };
+  if ((table.state?.moves ?? 0) === 0) {
+    table.addEventListener('pointerdown', hush, { once: true });
+    notices.show({
+      id: ID,
+      text: words.format('light-first'),
+      choices: [
+        { label: words.format('light-show'), act: () => preferences.change({ light: 'on' }) },
+        { label: words.format('light-out'), act: () => preferences.change({ light: 'off' }) },
+      ],
+    });
+  }
+  table.addEventListener('solitaire-change', count);
+  count();
+}
