@@ -21,6 +21,10 @@ export async function beginFirstMinutes(
   if (preferences.now.light !== 'auto') return;
   await table.ready;
   const hush = (): void => notices.hide(ID);
+  const press = (event: PointerEvent): void => {
+    // A press on one of its buttons is an answer.
+    if (!event.composedPath().includes(notices)) hush();
+  };
   const count = (): void => {
     if (preferences.now.light !== 'auto') end();
     else if ((table.state?.moves ?? 0) >= LONG_ENOUGH) preferences.change({ light: 'off' });
@@ -29,10 +33,12 @@ export async function beginFirstMinutes(
   const end = (): void => {
     hush();
     unwatch();
+    table.removeEventListener('pointerdown', press);
     table.removeEventListener('solitaire-change', count);
   };
-  if ((table.state?.moves ?? 0) === 0) {
-    table.addEventListener('pointerdown', hush, { once: true });
+  // One thing at a time: what is wrong with the address comes first.
+  if ((table.state?.moves ?? 0) === 0 && notices.notices.length === 0) {
+    table.addEventListener('pointerdown', press);
     notices.show({
       id: ID,
       text: words.format('light-first'),

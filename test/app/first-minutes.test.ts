@@ -4,7 +4,7 @@ import { beginFirstMinutes } from '../../src/app/first-minutes.ts';
 import { NoticeBar } from '../../src/app/notice-bar.ts';
 import { DEFAULTS, PreferenceKeeper, type Preferences } from '../../src/app/preferences.ts';
 import { loadAllWords } from '../../src/text/load-all-words.ts';
-import { quietTable } from '../table/harness.ts';
+import { quietTable, tap } from '../table/harness.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 
 define('notice-bar', NoticeBar);
@@ -23,7 +23,10 @@ async function begun(
   const preferences = new PreferenceKeeper(() => storage, new EventTarget());
   const table = await quietTable('munger', '42');
   for (let made = 0; made < moves; made++) table.tapStock();
-  const notices = await fixture<NoticeBar>(html`<notice-bar></notice-bar>`);
+  const notices = await fixture<NoticeBar>(html`<notice-bar slot="notice"></notice-bar>`);
+  // As the page's own styles have it.
+  notices.style.pointerEvents = 'auto';
+  table.append(notices);
   await beginFirstMinutes(table, await loadAllWords('en'), notices, preferences);
   const said = async (): Promise<number> => {
     await notices.updateComplete;
@@ -55,10 +58,11 @@ describe('the first minutes', () => {
     expect([await said(), preferences.now.light]).to.deep.equal([0, 'off']);
   });
 
-  it('are ended by a decision, in the settings too', async () => {
+  it('are ended by an answer', async () => {
     const { table, preferences, said } = await begun('auto');
-    preferences.change({ light: 'on' });
-    expect(await said()).to.equal(0);
+    await said();
+    await tap(table.querySelector('.notice button') ?? expect.fail());
+    expect([await said(), preferences.now.light]).to.deep.equal([0, 'on']);
     for (let made = 0; made < 9; made++) table.tapStock();
     expect(preferences.now.light).to.equal('on');
   });
