@@ -145,6 +145,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = Aan tafel
 settings-left = Voor linkshandigen: stok en knoppen aan de andere kant
+settings-light = Licht voor beginners: wat kan bewegen heeft een heldere rand, en een tik toont waarheen
 settings-clock = De speeltijd tonen
 settings-peek = Lang drukken, de rechterknop of Shift toont een kaart die onder andere ligt
 settings-celebration = Na een overwinning dansen de kaarten
@@ -153,6 +154,13 @@ settings-haptics = De telefoon trilt als een kaart neerkomt
 settings-backup = Reservekopie en ander apparaat
 settings-reset = Standaardinstellingen terugzetten
 settings-not-stored = In deze browser kan Baize je keuzes niet onthouden. Ze gelden tot je deze pagina verlaat.
+
+## The first minutes
+
+# Eén keer gezegd tegen wie voor het eerst speelt, met twee knoppen: een tik moet tonen waar een kaart heen mag, of er hoeft niets op te lichten
+light-first = Kaarten met een heldere rand kunnen bewegen. Een tik speelt er een; of sleep hem waarheen je wilt.
+light-show = Toon me waarheen
+light-out = Geen licht
 
 ## Over Baize
 

@@ -144,6 +144,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = Na mesa
 settings-left = Para a mão esquerda: o monte e os botões mudam de lado
+settings-light = Luz para quem começa: o que se pode mover tem uma borda viva, e um toque mostra aonde pode ir
 settings-clock = Mostrar o tempo de jogo
 settings-peek = Um toque longo, o botão direito ou Shift mostra uma carta que está debaixo de outras
 settings-celebration = As cartas dançam depois de uma vitória
@@ -152,6 +153,13 @@ settings-haptics = O telefone vibra quando uma carta pousa
 settings-backup = Cópia de segurança e outro dispositivo
 settings-reset = Voltar ao padrão
 settings-not-stored = Este navegador não deixa o Baize guardar as suas escolhas. Elas valem até você sair desta página.
+
+## The first minutes
+
+# Dito uma vez a quem joga pela primeira vez, com dois botões: que um toque mostre aonde uma carta pode ir, ou que nada se ilumine
+light-first = As cartas de borda viva podem ser movidas. Um toque joga uma; ou arraste-a para onde quiser.
+light-show = Mostre aonde
+light-out = Sem luz
 
 ## About
 
