@@ -209,7 +209,7 @@ challenge-answered = De uitdaging was { $time } met { $moves ->
 ## Reservekopie
 
 backup-title = Reservekopie
-backup-told = Alles wat Baize op dit apparaat bewaart, in één bestand: je resultaten, de begonnen spellen, je instellingen. Haal het binnen op een ander apparaat en de twee worden samengevoegd. Daar gaat niets verloren, en wat je daar hebt ingesteld, blijft zoals het is.
+backup-told = Alles wat Baize op dit apparaat bewaart, in één bestand: je resultaten, de potjes waaraan je begonnen bent, je instellingen. Haal het binnen op een ander apparaat en de twee worden samengevoegd. Daar gaat niets verloren, en wat je daar hebt ingesteld, blijft zoals het is.
 backup-save = Bestand bewaren
 backup-bring = Bestand binnenhalen
 backup-link = Link maken
@@ -222,9 +222,9 @@ backup-offered = Deze link brengt een reservekopie: { $results ->
     [one] { $results } resultaat
    *[other] { $results } resultaten
 } en { $deals ->
-    [one] { $deals } begonnen spel
-   *[other] { $deals } begonnen spellen
-}. Moet die worden samengevoegd met wat hier bewaard is?
+    [one] { $deals } begonnen potje
+   *[other] { $deals } begonnen potjes
+}. Wil je die samenvoegen met wat hier bewaard is?
 backup-take = Ja, samenvoegen
 backup-leave = Nu niet
 # $results, $deals as above: what was not here
@@ -232,8 +232,8 @@ backup-taken = Klaar. Nieuw hier: { $results ->
     [one] { $results } resultaat
    *[other] { $results } resultaten
 }, { $deals ->
-    [one] { $deals } begonnen spel
-   *[other] { $deals } begonnen spellen
+    [one] { $deals } begonnen potje
+   *[other] { $deals } begonnen potjes
 }. Alles wat hier was, is er nog.
 backup-taken-nothing = Dat was hier allemaal al.
 backup-not-stored = Deze browser bewaart op dit moment niets voor Baize, dus er kan niets worden binnengehaald.
@@ -242,8 +242,8 @@ backup-fault = { $fault ->
     [empty] Er staat niets in.
     [too-large] Dit is veel te groot voor een reservekopie.
     [not-whole] Deze reservekopie is beschadigd: er ontbreekt een deel.
-    [newer] Deze reservekopie komt van een nieuwere versie van Baize. Er is niets mis mee: haal haar opnieuw binnen zodra ook dit apparaat de nieuwe versie heeft.
-    [unknown-game] Deze reservekopie gaat over een spel dat Baize hier niet heeft: ‘{ $where }’.
+    [newer] Deze reservekopie komt van een nieuwere versie van Baize. Er is niets mis mee: haal hem opnieuw binnen zodra ook dit apparaat de nieuwe versie heeft.
+    [unknown-game] Deze reservekopie gaat over een spel dat Baize hier niet heeft: “{ $where }”.
     [wrong-part] Iets in deze reservekopie kan niet kloppen. Kijk hier: { $where }.
    *[not-a-backup] Dit is geen reservekopie van Baize.
 } Er is niets veranderd.
