@@ -63,7 +63,7 @@ variants = Varianten
 not-found-title = Hier is niets
 not-found = Deze pagina bestaat niet. Misschien is het adres verkeerd getypt; hier zijn alle spellen.
 # $name (van een andere taal, in die taal)
-other-language = Deze pagina in het { $name }
+other-language = Deze pagina in { $name }
 fair-deals-title = Waar de kaarten vandaan komen
 fair-deals = Een nieuw potje is een getal van 32000 tot en met 9999999999 dat je browser bij toeval trekt, en alleen dat getal bepaalt de volgorde van de kaarten. Niemand zoekt makkelijke of moeilijke potjes uit, en hoe je tot nu toe gespeeld hebt, maakt niets uit. Hetzelfde getal geeft dezelfde kaarten: hier, in PySolFC en bij iedereen aan wie je de link stuurt.
 
@@ -83,7 +83,7 @@ install-step-open = Open Baize voortaan vanaf je beginscherm.
 
 ## Je potjes bewaren
 
-storage-keep = Zal de browser je potjes en resultaten ook bewaren als de ruimte krap wordt? Er gaat niets van dit apparaat af.
+storage-keep = Moet de browser je potjes en resultaten ook bewaren als de ruimte krap wordt? Er gaat niets van dit apparaat af.
 storage-keep-yes = Ja, bewaren
 storage-keep-no = Nu niet
 
@@ -145,7 +145,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = Aan tafel
 settings-left = Voor linkshandigen: stok en knoppen aan de andere kant
-settings-light = Licht voor beginners: wat kan bewegen heeft een heldere rand, en een tik toont waarheen
+settings-light = Licht voor beginners: wat je kunt verplaatsen heeft een heldere rand, en een tik laat zien waarheen
 settings-clock = De speeltijd tonen
 settings-peek = Lang drukken, de rechterknop of Shift toont een kaart die onder andere ligt
 settings-celebration = Na een overwinning dansen de kaarten
@@ -158,9 +158,9 @@ settings-not-stored = In deze browser kan Baize je keuzes niet onthouden. Ze gel
 ## The first minutes
 
 # Eén keer gezegd tegen wie voor het eerst speelt, met twee knoppen: een tik moet tonen waar een kaart heen mag, of er hoeft niets op te lichten
-light-first = Kaarten met een heldere rand kunnen bewegen. Een tik speelt er een; of sleep hem waarheen je wilt.
-light-show = Toon me waarheen
-light-out = Geen licht
+light-first = Kaarten met een heldere rand kun je verplaatsen. Een tik speelt er een; of sleep hem waarheen je wilt.
+light-show = Laat zien waarheen
+light-out = Zonder licht
 
 ## Over Baize
 

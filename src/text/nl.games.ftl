@@ -26,11 +26,11 @@ page-facts = { $packs ->
 # $inventor (naam, of namen met komma’s ertussen)
 page-inventor = Bedacht door { $inventor }.
 # $won, $lost en $open zijn samen $deals; $lower en $upper zijn hele procenten
-page-winnable = Is het te winnen? Als je alle kaarten kent, zijn van de eerste { $deals } potjes er { $won } te winnen, { $lost ->
-    [0] is er geen enkel zeker verloren
-    [one] is er { $lost } verloren
-   *[other] zijn er { $lost } verloren
-}, en { $open } bleven er onbeslist nadat er aan elk { $seconds } seconden gezocht was. Van alle potjes is dus tussen { $lower }% en { $upper }% te winnen, voor zover een steekproef dat kan zeggen. Jouw eigen kans is dat niet: niemand speelt terwijl hij alle kaarten kent.
+page-winnable = Is het te winnen? Met alle kaarten bekend zijn er van de eerste { $deals } potjes { $won } te winnen; { $lost ->
+    [0] van geen enkel staat vast dat het verloren is
+    [one] { $lost } is het niet
+   *[other] { $lost } zijn het niet
+}, en { $open } bleven onbeslist na telkens { $seconds } seconden zoeken. Van alle potjes is dus tussen { $lower }% en { $upper }% te winnen, voor zover een steekproef dat kan zeggen. Jouw eigen kans is dat niet: wie speelt, kent niet alle kaarten.
 # $names (links naar de varianten van het spel, als opsomming)
 page-variants = Varianten: { $names }.
 # $names (andere namen van het spel, als opsomming)

@@ -193,7 +193,7 @@ challenge = Iemand heeft dit potje gewonnen in { $time }, met { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }. Kun jij het beter?
-challenge-fault = De link spreekt van een resultaat dat niet te lezen is. Het potje zelf is het goede.
+challenge-fault = De link vertelt van een resultaat dat niet te lezen is. Het potje zelf klopt.
 # Als challenge. $standing: de overwinning van zojuist is beter, sneller met meer zetten (time), langzamer met minder (moves), gelijk, of geen van alle
 challenge-answered = De uitdaging was { $time } met { $moves ->
     [one] { $moves } zet

@@ -456,7 +456,7 @@ play-here = Hier spelen
 # nieuw potje, tip, afmaken. Op de laatste na begint er geen een rang in typed-ranks.
 key-letters = s f o w n t a
 # Gezegd als er met een toets kaarten zijn opgepakt. $piles (namen van stapels, als opsomming)
-goes-to = Past op { $piles }.
+goes-to = Kan naar { $piles }.
 no-such-card = Zo’n kaart ligt er niet open.
 nothing-to-undo = Er valt niets terug te nemen.
 nothing-to-redo = Er valt niets opnieuw te doen.
