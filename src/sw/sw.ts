@@ -33,7 +33,10 @@ registerRoute(
 );
 
 self.addEventListener('install', (event) => event.waitUntil(keepOpenLanguages()));
-self.addEventListener('activate', (event) => event.waitUntil(languages.forgetOthers()));
+// Pages may have been opened, or turned to another language, while the files were fetched.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(languages.forgetOthers().then(keepOpenLanguages)),
+);
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (isSkipWaiting(data)) void self.skipWaiting();
 });

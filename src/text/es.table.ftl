@@ -176,7 +176,7 @@ pile-label = { pile }, { $cards ->
 
 undo = Deshacer
 redo = Rehacer
-restart = Volver a empezar
+restart = Reiniciar
 new-deal = Nueva partida
 hint = Pista
 finish = Terminar
