@@ -60,7 +60,7 @@ export class Board {
     this.#squeezed = false;
     this.#follower?.leave();
     this.layer.deal(session.game.mechanism.deck.size);
-    this.pictures.deal(session.piles.map(({ id }) => id));
+    this.pictures.deal(session.piles);
     this.#layOut(false);
     this.#isUntold = true;
     void pictureShown().then(() => this.catchUp());
@@ -174,7 +174,7 @@ export class Board {
   #put(index: number, flies: boolean): void {
     const placed = this.#piles[index];
     if (!placed) return;
-    this.pictures.put(index, placed);
+    this.pictures.put(index, this.#piles);
     const { cards } = this.#views[index]!;
     if (cards.some(({ face }) => face !== undefined)) this.#sheets.need(placed.form);
     cards.forEach(({ place, face }, i) => {
@@ -191,6 +191,7 @@ export class Board {
 
   #tell(piles?: readonly number[]): void {
     if (!this.#session) return;
+    this.pictures.complete(this.#session.piles, this.#piles);
     const isAll = this.#isUntold || !piles;
     this.#isUntold = false;
     this.#follower?.tell(this.#session, isAll ? [...this.pictures.piles.keys()] : piles);

@@ -1,7 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { cardPileStyles } from './card-pile-styles.ts';
 import { icon, MARKS } from './icons.ts';
-import { pictureShown } from './picture-shown.ts';
 
 /**
  * One pile: its place on the table and its empty mark. Holds no cards (they live in the table's one flat layer, and are
@@ -31,12 +30,6 @@ export class CardPile extends LitElement {
     this.count = '';
     this.note = '';
     this.empty = true;
-  }
-
-  /** What is drawn around the cards waits at first until they can be seen. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await pictureShown();
-    await super.scheduleUpdate();
   }
 
   override render(): TemplateResult | typeof nothing {

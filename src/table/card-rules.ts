@@ -14,7 +14,6 @@ export interface ShownSheet {
  */
 export class CardRules {
   readonly #sheet = new CSSStyleSheet();
-  #text = '';
 
   /** The rules hold in the tree that `element` is in. */
   constructor(element: Element) {
@@ -31,12 +30,11 @@ export class CardRules {
       const size = `${sheet.columns * cardWidth}px ${sheet.rows * cardHeight}px`;
       return `.card${where}{background-image:url("${sheet.url}");background-size:${size}}`;
     };
-    const text =
+    this.#sheet.replaceSync(
       `.card{background-color:${colors.back}}.card[face-up]{background-color:${colors.card}}` +
-      image('row', '') +
-      image('tight', '[form=tight]') +
-      image('stack', '[form=stack]');
-    if (text !== this.#text) this.#sheet.replaceSync(text);
-    this.#text = text;
+        image('row', '') +
+        image('tight', '[form=tight]') +
+        image('stack', '[form=stack]'),
+    );
   }
 }
