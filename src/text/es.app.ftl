@@ -143,7 +143,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = En la mesa
 settings-left = Para la mano izquierda: el mazo y los botones cambian de lado
-settings-light = Luz para empezar: lo que se puede mover tiene un borde vivo, y un toque muestra adónde puede ir
+settings-light = Luz para empezar: lo que se puede mover tiene un borde luminoso, y un toque muestra adónde puede ir
 settings-clock = Mostrar el tiempo de juego
 settings-peek = Una pulsación larga, el botón derecho o Mayús muestra una carta que está debajo de otras
 settings-celebration = Las cartas bailan después de una victoria
@@ -156,7 +156,7 @@ settings-not-stored = Este navegador no deja que Baize recuerde lo que eliges. V
 ## The first minutes
 
 # Se dice una vez a quien juega por primera vez, con dos botones: que un toque muestre adónde puede ir una carta, o que nada se ilumine
-light-first = Las cartas de borde vivo se pueden mover. Un toque juega una; o arrástrala adonde quieras.
+light-first = Las cartas de borde luminoso se pueden mover. Un toque juega una; o arrástrala adonde quieras.
 light-show = Muéstrame adónde
 light-out = Sin luz
 
