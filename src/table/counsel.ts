@@ -16,6 +16,7 @@ import { Menu } from './menu.ts';
 import { ScoreLine } from './score-line.ts';
 import type { VerdictShown } from './verdict-mark.ts';
 import { Peek } from './peek.ts';
+import { PrintBoard } from './print-board.ts';
 import type { Deed } from './play.ts';
 import type { TableStep } from './public-steps.ts';
 import { VerdictWatch } from './verdict-watch.ts';
@@ -52,6 +53,7 @@ export class Counsel {
     this.#celebrate = () => {
       if (host.wants('celebration')) celebrate(board.layer, element.clientWidth);
     };
+    new PrintBoard({ element, lines, session: () => play.session });
     new Peek({ element, board, lines, letGo, isOn: () => host.wants('peek'), session: () => play.session });
     this.#hinting = new Hinting(desk, board, lines, host);
     this.#watch = new VerdictWatch(desk, host, {

@@ -8,6 +8,7 @@ const ITEMS = [
   ['moves', 'menu-moves'],
   ['rules', 'menu-rules'],
   ['text', 'menu-text'],
+  ['print', 'menu-print'],
   ['restart', 'restart'],
   ['pause', 'menu-pause'],
   ['keys', 'keys-title'],

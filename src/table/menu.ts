@@ -75,6 +75,8 @@ export class Menu {
         return this.#pause(session);
       case 'keys':
         return this.#show(keyHelp(this.#words, this.#close));
+      case 'print':
+        return print();
       case 'text':
         return void this.openText(this.#toButton);
       default:

@@ -5,6 +5,7 @@ own-game = this game
 menu-rules = Rules
 menu-text = Text board
 text-board-key = text board: read the table, and type moves
+menu-print = Print
 menu-moves = Moves so far
 moves-begin = The beginning
 moves-help = Choose one to go back to it, or forward.

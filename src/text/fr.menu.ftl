@@ -5,6 +5,7 @@ own-game = ce jeu
 menu-rules = Règles
 menu-text = Plateau en texte
 text-board-key = plateau en texte : lire la table et saisir les coups
+menu-print = Imprimer
 menu-moves = Coups joués
 moves-begin = Le début
 moves-help = Choisissez un coup pour y revenir, ou pour avancer jusqu’à lui.

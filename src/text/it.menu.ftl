@@ -5,6 +5,7 @@ own-game = questo gioco
 menu-rules = Regole
 menu-text = Tavolo in testo
 text-board-key = tavolo in testo: leggere il tavolo e scrivere le mosse
+menu-print = Stampa
 menu-moves = Mosse fatte
 moves-begin = L’inizio
 moves-help = Scegline una per tornarci, o per andare avanti fin lì.

@@ -5,6 +5,7 @@ own-game = dit spel
 menu-rules = Spelregels
 menu-text = Tafel als tekst
 text-board-key = tafel als tekst: lezen, en zetten typen
+menu-print = Afdrukken
 menu-moves = Zetten tot nu toe
 moves-begin = Het begin
 moves-help = Kies er een om daarheen terug te gaan, of vooruit.

@@ -5,6 +5,7 @@ own-game = este jogo
 menu-rules = Regras
 menu-text = Mesa em texto
 text-board-key = mesa em texto: ler a mesa e escrever jogadas
+menu-print = Imprimir
 menu-moves = Jogadas até aqui
 moves-begin = O começo
 moves-help = Escolha uma para voltar até ela, ou para avançar.

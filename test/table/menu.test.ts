@@ -74,6 +74,18 @@ describe('the menu of a table', () => {
     await until(() => (table.record?.ms ?? 0) > (before ?? 0), 'the clock');
   });
 
+  it('prints the position in signs and boxes, whichever way the page is printed', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    await until(() => root(table).querySelector('.printed') !== null, 'who prints');
+    window.dispatchEvent(new Event('beforeprint'));
+    const printed = texts(table, '.printed .piles:last-child > div:first-child > *');
+    expect(printed).to.deep.equal(['column 1', '', '10♠\uFE0E', '', '9♣\uFE0E']);
+    expect(texts(table, '.printed h1')).to.deep.equal(['Munger, deal 42']);
+    expect(getComputedStyle(root(table).querySelector('.printed') ?? table).display).to.equal('none');
+    window.dispatchEvent(new Event('afterprint'));
+    expect(texts(table, '.printed h1')).to.deep.equal([]);
+  });
+
   it('leads to the keys from every screen, and shows no time to those who want none', async () => {
     const table = await tableWith({ game: 'munger', deal: '42', clock: 'off' });
     await openMenu(table);
