@@ -1,7 +1,7 @@
 import type { Family, Game } from '../games/game.ts';
 
 /** The games that the site began with, in the order in which their families are shown. */
-const FIRST = [
+export const FIRST_GAMES = [
   'munger',
   'minerva',
   'double-minerva',
@@ -18,7 +18,7 @@ const FIRST = [
   'spider',
 ];
 
-const PLACES: ReadonlyMap<string, number> = new Map(FIRST.map((id, place) => [id, place]));
+const PLACES: ReadonlyMap<string, number> = new Map(FIRST_GAMES.map((id, place) => [id, place]));
 
 /** One game of a list, with its variants. */
 export interface ListedGame {
@@ -55,11 +55,11 @@ export function groupGames(games: readonly Game[]): GameGroup[] {
     groups.set(game.family, listed);
   }
   return [...groups].map(([family, listed]) => {
-    const first = listed.filter(({ game }) => place(game) < FIRST.length).length;
+    const first = listed.filter(({ game }) => place(game) < FIRST_GAMES.length).length;
     return { family, games: listed, few: Math.max(FEW, first) };
   });
 }
 
 function place({ id }: Game): number {
-  return PLACES.get(id) ?? FIRST.length;
+  return PLACES.get(id) ?? FIRST_GAMES.length;
 }

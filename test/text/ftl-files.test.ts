@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { gameMessage } from '../../src/text/game-texts.ts';
 import { locales } from '../../src/text/load-all-words.ts';
 import { ftlFiles } from './checked-words.ts';
-import { FIRST_SET } from './first-set.ts';
+import { FIRST_GAMES } from '../../src/pages/game-groups.ts';
 
 const ROOMS = ['table', 'menu', 'board', 'app', 'record', 'rules', 'games', 'about'];
 
@@ -57,7 +57,7 @@ describe('the files of words', () => {
   it('tell of the games that play first in every language', () => {
     for (const locale of locales) {
       const told = new Set(toldIn(locale));
-      const wanted = FIRST_SET.flatMap((id) => [gameMessage(id, 'pitch'), gameMessage(id, 'introduction')]);
+      const wanted = FIRST_GAMES.flatMap((id) => [gameMessage(id, 'pitch'), gameMessage(id, 'introduction')]);
       assert.deepEqual(
         wanted.filter((id) => !told.has(id)),
         [],
@@ -67,7 +67,7 @@ describe('the files of words', () => {
   });
 
   it('tell of the same games in every language that tells of more, but for English', () => {
-    const first = FIRST_SET.map((id) => gameMessage(id, 'introduction'));
+    const first = FIRST_GAMES.map((id) => gameMessage(id, 'introduction'));
     const others = locales
       .filter((locale) => locale !== 'en')
       .map((locale) => toldIn(locale).filter((id) => !first.includes(id)))

@@ -5,7 +5,7 @@ import { gameMessage, gameTexts } from '../../src/text/game-texts.ts';
 import { locales } from '../../src/text/load-all-words.ts';
 import { CheckedWords, ftlOf } from './checked-words.ts';
 import { Words } from '../../src/text/words.ts';
-import { FIRST_SET } from './first-set.ts';
+import { FIRST_GAMES } from '../../src/pages/game-groups.ts';
 
 const words = new CheckedWords('en');
 
@@ -41,7 +41,7 @@ describe('what is written about a game', () => {
     });
   }
 
-  for (const id of FIRST_SET) {
+  for (const id of FIRST_GAMES) {
     it(`introduces ${id} in some paragraphs, and says which games are near`, () => {
       const { pitch, introduction, relatives } = gameTexts(words, id, nameOf);
       assert.ok(pitch);
