@@ -1,3 +1,4 @@
+import { dealName } from '../cards/deal-name.ts';
 import { parseDealNumber } from '../cards/deal-number.ts';
 import { sharedStore } from '../storage/store.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
@@ -83,7 +84,7 @@ function complainOf(deal: string | undefined, words: Words, notices: NoticeBar):
   const fault = words.format(`deal-number-${parsed.reason.replaceAll(' ', '-')}`);
   notices.show({
     id: 'bad-deal',
-    text: words.format('bad-deal', { deal, fault }),
+    text: words.format('bad-deal', { deal: dealName(deal), fault }),
     choices: [{ label: words.format('nav-close') }],
   });
 }

@@ -1,3 +1,4 @@
+import { dealName } from '../cards/deal-name.ts';
 import { gameById } from '../games/index.ts';
 import type { DealInProgress } from '../storage/deals-begun.ts';
 import type { Words } from '../text/words.ts';
@@ -10,7 +11,9 @@ export function continueList(begun: readonly DealInProgress[], words: Words, roo
   const items = begun.map(({ game: id, deal, moves }) => {
     const game = gameById(id);
     const address = gameAddress(root, words.locale, id, deal);
-    return game ? `${gameCard(game, address, words.format('home-deal', { deal, moves }))}</li>` : '';
+    return game
+      ? `${gameCard(game, address, words.format('home-deal', { deal: dealName(deal), moves }))}</li>`
+      : '';
   });
   return (
     `<section class="begun" aria-labelledby="continue"><h2 id="continue">${escapeHtml(words.format('home-continue'))}</h2>` +

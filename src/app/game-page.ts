@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { dealName } from '../cards/deal-name.ts';
 import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
 import type { Game } from '../games/game.ts';
 import type { SolitaireDealEvent } from '../table/events.ts';
@@ -98,7 +99,9 @@ export class GamePage extends LitElement {
         </a>
         <div class="names">
           <h1>${game.name}</h1>
-          <p class="deal">${words && dealt ? words.format('deal-label', { deal: dealt }) : nothing}</p>
+          <p class="deal">
+            ${words && dealt ? words.format('deal-label', { deal: dealName(dealt) }) : nothing}
+          </p>
         </div>
         ${words ? this.#buttons(words) : nothing}
       </header>

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { dealName } from '../cards/deal-name.ts';
 import { gameById } from '../games/index.ts';
 import type { CalendarDay } from '../session/calendar-day.ts';
 import type { Result } from '../session/result.ts';
@@ -40,7 +41,7 @@ export function recordHistory(results: readonly Result[], view: HistoryView): Te
 function row(result: Result, view: HistoryView): TemplateResult {
   const { day, deal, outcome, ms, moves } = result;
   const { words, named } = view;
-  const number = words.format('deal-label', { deal });
+  const number = words.format('deal-label', { deal: dealName(deal) });
   const help = helpOf(result, words);
   return html`<tr>
     <th scope="row">
@@ -65,7 +66,7 @@ function replay(result: Result, { words, root }: HistoryView): TemplateResult | 
   if (line === undefined || !gameById(game)) return nothing;
   const written = sharePacked(game, deal, line);
   const address = sharedAddress(root, words.locale, game, { deal, written, result });
-  const label = words.format('record-watch-told', { deal, name: gameName(result, words) });
+  const label = words.format('record-watch-told', { deal: dealName(deal), name: gameName(result, words) });
   return html`<a class="button again" href=${address} aria-label=${label} title=${label}>${playIcon}</a>`;
 }
 
@@ -80,7 +81,7 @@ function again(result: Result, { words, root, playAgain }: HistoryView): Templat
     event.preventDefault();
     void ready.then(() => location.assign(address));
   };
-  const label = words.format('record-again-told', { deal, name: gameName(result, words) });
+  const label = words.format('record-again-told', { deal: dealName(deal), name: gameName(result, words) });
   return html`<a class="button again" href=${address} aria-label=${label} @click=${go} @auxclick=${go}>
     ${againIcon}<span class="again-word">${words.format('record-again')}</span>
   </a>`;

@@ -1,3 +1,4 @@
+import { dealName } from '../cards/deal-name.ts';
 import { formatMove } from '../engine/notation.ts';
 import { playableById } from '../session/playable.ts';
 import { readShared, writeShared } from '../session/shared-game.ts';
@@ -30,7 +31,13 @@ export function shareOffers(page: GamePage, table: SolitaireTable, words: Words)
   });
   const linkTo = (what: string, { written, result }: Omit<HandedOn, 'deal'>): Link => ({
     title: game.name,
-    text: words.format('share-text', { what, name: game.name, deal, moves: done.length, time }),
+    text: words.format('share-text', {
+      what,
+      name: game.name,
+      deal: dealName(deal),
+      moves: done.length,
+      time,
+    }),
     url: sharedAddress(root, language, game.id, {
       deal,
       ...(written !== undefined && { written }),

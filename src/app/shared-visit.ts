@@ -1,4 +1,5 @@
 import { html, render } from 'lit';
+import { dealName } from '../cards/deal-name.ts';
 import type { Played } from '../session/history.ts';
 import { playableById, type Playable } from '../session/playable.ts';
 import { readShared, type SharedFault } from '../session/shared-game.ts';
@@ -43,7 +44,7 @@ export function beginVisit(visited: Visited): void {
   endsWithDeal(visited);
   notices.show({
     id: NOTICE,
-    text: words.format('shared-position', { deal, moves: shared.moves.length }),
+    text: words.format('shared-position', { deal: dealName(deal), moves: shared.moves.length }),
     choices: [
       { label: words.format('shared-own'), act: visited.playItself },
       { label: words.format('nav-close'), main: true },

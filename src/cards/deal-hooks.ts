@@ -1,5 +1,5 @@
-import { parseFace, RANKS, rankOf, type CardId, type Face, type FaceName, type RankLetter } from './card.ts';
-import { faceOf, type Deck } from './pack.ts';
+import { parseFace, RANKS, rankOf, type CardId, type FaceName, type RankLetter } from './card.ts';
+import type { Deck } from './pack.ts';
 
 /**
  * One thing done to a shuffled stock before the deal. Data, so that a game can say it, store it and explain it.
@@ -112,8 +112,8 @@ function cardsNamed(cards: readonly CardId[], deck: Deck, { cards: names, which 
   const twice = names.find((name, at) => names.indexOf(name) < at);
   if (twice !== undefined) throw new RangeError(`bring cards: ${twice} is listed twice`);
   return names.flatMap((name) => {
-    const face = faceNamed(name);
-    const copies = cards.filter((card) => faceOf(deck, card) === face);
+    const face = parseFace(name);
+    const copies = cards.filter((card) => deck.faces[card] === face);
     const pulled =
       which === 'every copy'
         ? copies
@@ -130,7 +130,7 @@ function cardsOfRanks(cards: readonly CardId[], deck: Deck, { ranks, from }: Ran
   const pulled: CardId[] = [];
   for (const letter of ranks) {
     const rank = RANKS.indexOf(letter);
-    const card = order.find((card) => rankOf(faceOf(deck, card)) === rank && !pulled.includes(card));
+    const card = order.find((card) => rankOf(deck.faces[card]!) === rank && !pulled.includes(card));
     if (card === undefined) throw new RangeError(`bring ranks: the stock holds no further ${letter}`);
     pulled.push(card);
   }
@@ -140,8 +140,8 @@ function cardsOfRanks(cards: readonly CardId[], deck: Deck, { ranks, from }: Ran
 function cardsLikeTheFirst(cards: readonly CardId[], deck: Deck): CardId[] {
   const first = cards[0];
   if (first === undefined) return [];
-  const rank = rankOf(faceOf(deck, first));
-  return cards.filter((card) => rankOf(faceOf(deck, card)) === rank);
+  const rank = rankOf(deck.faces[first]!);
+  return cards.filter((card) => rankOf(deck.faces[card]!) === rank);
 }
 
 function cardsOfOtherRanks(
@@ -149,14 +149,14 @@ function cardsOfOtherRanks(
   deck: Deck,
   { than, count, from }: OtherRanksBrought,
 ): CardId[] {
-  const others = cards.filter((card) => rankOf(faceOf(deck, card)) !== RANKS.indexOf(than));
+  const others = cards.filter((card) => rankOf(deck.faces[card]!) !== RANKS.indexOf(than));
   if (others.length < count) throw new RangeError(`bring cards of other ranks: the stock holds no ${count}`);
   return from === 'top' ? others.slice(0, count) : others.slice(-count);
 }
 
 function kingsDown(cards: readonly CardId[], deck: Deck, { columns, cards: count }: KingsDown): CardId[] {
   if (!Number.isInteger(columns) || columns < 1) throw new RangeError(`kings down: ${columns} columns`);
-  const isKing = (card: CardId): boolean => rankOf(faceOf(deck, card)) === 12;
+  const isKing = (card: CardId): boolean => rankOf(deck.faces[card]!) === 12;
   const dealt = [...cards];
   for (let place = 0; place < Math.min(dealt.length, count ?? dealt.length); place++) {
     const king = dealt[place]!;
@@ -170,10 +170,4 @@ function kingsDown(cards: readonly CardId[], deck: Deck, { columns, cards: count
     }
   }
   return dealt;
-}
-
-function faceNamed(name: FaceName): Face {
-  const face = parseFace(name);
-  if (face === undefined) throw new RangeError(`bring cards: ${name} is no card`);
-  return face;
 }

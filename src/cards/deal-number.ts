@@ -1,6 +1,7 @@
 /**
  * The number of a deal, as text because twenty digits do not fit a JavaScript number: `42`, or `ms42` in
- * Microsoft's numbering. Always in the one spelling that {@link parseDealNumber} gives.
+ * Microsoft's numbering; or the cards themselves in the order in which they are dealt, `ASTH2C` and so on. Always in
+ * the one spelling that {@link parseDealNumber} gives.
  */
 export type DealNumber = string;
 
@@ -25,11 +26,13 @@ const LONGEST = 20;
 
 /**
  * Reads a deal number as a person types it: decimal digits, or `ms` and digits (a phone may write `Ms`), with blanks
- * around it and leading zeros. Signs, points, separators and anything else are refused, never guessed at.
+ * around it and leading zeros; or cards without blanks. Signs, points, separators and anything else are refused, never
+ * guessed at.
  */
 export function parseDealNumber(text: string): DealNumberResult {
   const trimmed = text.trim().toLowerCase();
   if (trimmed === '') return { ok: false, reason: 'empty' };
+  if (/^([a2-9tjqk][cdhs])+$/.test(trimmed)) return { ok: true, deal: trimmed.toUpperCase() };
   const match = /^(ms)?([0-9]+)$/.exec(trimmed);
   if (!match) return { ok: false, reason: 'not a number' };
   const prefix = match[1] ?? '';
@@ -38,6 +41,11 @@ export function parseDealNumber(text: string): DealNumberResult {
   if (digits.length > LONGEST) return { ok: false, reason: 'too long' };
   if (prefix !== '' && Number(digits) > LAST_MICROSOFT_DEAL) return { ok: false, reason: 'too large' };
   return { ok: true, deal: prefix + digits };
+}
+
+/** Whether a deal is given by its cards. */
+export function isOfCards(deal: DealNumber): boolean {
+  return /\D$/.test(deal);
 }
 
 /**

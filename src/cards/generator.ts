@@ -35,7 +35,8 @@ export function restore(state: GeneratorState): Generator {
   if (!parsed.ok) throw new RangeError(`deal "${state.deal}": ${parsed.reason}`);
   const { deal } = parsed;
   const microsoft = deal.startsWith('ms');
-  const number = BigInt(microsoft ? deal.slice(2) : deal);
+  // Of cards the figures among them make up the number: whatever is shuffled later on follows from the deal there, too.
+  const number = BigInt(deal.replace(/\D/g, ''));
   const family = microsoft || number < FIRST_MERSENNE_DEAL ? 'lcg' : 'mersenne';
   const draw = family === 'lcg' ? lcgDraws(Number(number)) : mersenneDraws(number);
   let drawn = 0;

@@ -1,4 +1,4 @@
-import { MAX_CARDS, faceFrom, type CardId, type Face } from './card.ts';
+import { MAX_CARDS, faceFrom, type CardId } from './card.ts';
 
 /**
  * The cards a game is played with: so many packs, each holding every listed suit in every listed rank.
@@ -56,13 +56,6 @@ export function makeDeck(spec: DeckSpec): Deck {
     }
   }
   return { size, faces, copies };
-}
-
-/** The face of a card of `deck`. Throws a RangeError for a card the deck does not hold. */
-export function faceOf(deck: Deck, id: CardId): Face {
-  const face = deck.faces[id];
-  if (face === undefined) throw new RangeError(`card ${id} is not in a deck of ${deck.size}`);
-  return face;
 }
 
 /** The cards of `deck` in unshuffled order: 0, 1, 2 ... */

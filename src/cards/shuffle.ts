@@ -1,5 +1,5 @@
-import type { CardId } from './card.ts';
-import type { DealNumber } from './deal-number.ts';
+import { formatFace, type CardId } from './card.ts';
+import { isOfCards, type DealNumber } from './deal-number.ts';
 import { generatorOf, type Generator } from './generator.ts';
 import { unshuffled, type Deck } from './pack.ts';
 
@@ -18,13 +18,18 @@ export type Deal = DealNumber | Shuffled;
 const BY_RANK = [0, 39, 26, 13] as const;
 
 /**
- * Shuffles `deck` as the deal number says: the cards of PySolFC's deal of that number, and of Microsoft's. A deck that
- * is shuffled already is copied. Throws a RangeError for a text that is no deal number.
+ * Shuffles `deck` as the deal number says: the cards of PySolFC's deal of that number, and of Microsoft's. Of a deal by
+ * its cards these are dealt first, as far as the deck holds them, and all others after them. A
+ * deck that is shuffled already is copied. Throws a RangeError for a text that is no deal number.
  */
 export function shuffledStock(deck: Deck, deal: Deal): Shuffled {
   if (typeof deal !== 'string') return { stock: [...deal.stock], generator: deal.generator };
   const generator = generatorOf(deal);
   const stock = unshuffled(deck);
+  if (isOfCards(deal)) {
+    stock.sort((one, other) => standsAt(deal, deck, other) - standsAt(deal, deck, one));
+    return { stock, generator };
+  }
   // Microsoft numbered FreeCell's deals from a pack that lay rank by rank.
   const ordered = generator.family === 'lcg' && deck.size === 52 ? rankByRank(stock) : stock;
   reshuffle(ordered, generator);
@@ -39,6 +44,15 @@ export function reshuffle(cards: CardId[], generator: Pick<Generator, 'below'>):
     cards[k] = cards[other]!;
     cards[other] = card;
   }
+}
+
+/**
+ * Where a card stands in a deal by its cards, counted in letters: the second of two equal cards where its name stands
+ * the second time. One that is not named stands at the end.
+ */
+function standsAt(deal: DealNumber, { faces, copies }: Deck, card: CardId): number {
+  const name = formatFace(faces[card]!);
+  return deal.split(name, copies[card]! + 1).join(name).length;
 }
 
 function rankByRank(cards: readonly CardId[]): CardId[] {

@@ -39,7 +39,7 @@ export const barStyles = css`
     cursor: default;
     background: none;
   }
-  :is(button, input):focus-visible {
+  :is(button, input, textarea):focus-visible {
     outline: 2px solid #ffd54a;
     outline-offset: -3px;
     box-shadow: inset 0 0 0 5px #10141a;
@@ -254,7 +254,8 @@ export const barStyles = css`
     font-size: 1.75em;
     font-weight: 700;
   }
-  .panel input {
+  .panel :is(input, textarea) {
+    box-sizing: border-box;
     inline-size: 100%;
     margin-block-end: 8px;
     padding: 0 12px;
@@ -266,8 +267,16 @@ export const barStyles = css`
   .panel [aria-invalid='true'] + p {
     color: var(--_danger);
   }
+  .panel textarea {
+    padding-block: 8px;
+    color: inherit;
+    font:
+      1em/1.4 ui-monospace,
+      monospace;
+  }
   .panel .choices {
     display: flex;
+    flex-wrap: wrap;
     justify-content: flex-end;
     gap: 8px;
     margin: 8px 0 0;

@@ -1,4 +1,5 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { dealName } from '../cards/deal-name.ts';
 import type { Session } from '../session/session.ts';
 import { dealNumberSentence } from '../text/refusal-words.ts';
 import type { Controls as Shown } from './choices.ts';
@@ -27,7 +28,9 @@ export class Controls {
   readonly #lines: Lines;
   readonly #counselled: Counselled;
   /** Which panel lies open over the cards. */
-  #panel: 'win' | 'deal' | undefined;
+  #panel: 'win' | 'deal' | 'cards' | undefined;
+  /** The form for the cards of a deal, once somebody has asked for it. */
+  #cardsForm: ((problem: string | undefined) => TemplateResult) | undefined;
   /** What is wrong with the deal number that was typed. */
   #problem: string | undefined;
   /** The deals that were won, whatever was undone since. */
@@ -81,6 +84,7 @@ export class Controls {
       this.#host.requestUpdate();
       this.#focusOn('deal');
     },
+    askForCards: (text) => void this.#askForCards(text),
     close: () => {
       this.#open(undefined);
       this.#focusOn('deal-number');
@@ -102,6 +106,28 @@ export class Controls {
     const game = play.session?.game;
     if (game) this.#leave(() => deals.open(game, read.deal));
     return undefined;
+  }
+
+  /** Opens the form for the cards of a deal, which is fetched with what reads them. */
+  async #askForCards(text: string): Promise<void> {
+    const module = await import('./cards-form.ts').catch(() => undefined);
+    const game = this.#desk.play.session?.game;
+    if (!module || !game) return;
+    const { close } = this.#form;
+    const open = (deal: string): void => {
+      this.openDeal(deal);
+      this.#focusOn('deal-number');
+    };
+    const complain = (problem: string): void => {
+      this.#problem = problem;
+      this.#host.requestUpdate();
+      this.#focusOn('cards');
+    };
+    this.#problem = undefined;
+    this.#cardsForm = (problem) =>
+      module.cardsForm(this.#lines.words, game, text, problem, { open, complain, close });
+    this.#open('cards');
+    this.#focusOn('cards');
   }
 
   /** What is shown when nothing is left to play. */
@@ -129,6 +155,7 @@ export class Controls {
     const withControls = shown !== 'none' && !isReadonly;
     const panel = {
       deal: () => dealForm(words, this.#problem, session?.deal ?? '', this.#form),
+      cards: () => this.#cardsForm?.(this.#problem) ?? nothing,
       win: () => (session ? winPanel(words, session, withControls, this.winning) : nothing),
     };
     return html`<div class=${notice ? 'notices own' : 'notices'}>
@@ -151,12 +178,12 @@ export class Controls {
     turn();
     const { session } = play;
     if (!left || !session || left === session || left.moves === 0 || left.won) return;
-    const label = this.#lines.text('back-to-deal', { deal: left.deal });
+    const label = this.#lines.text('back-to-deal', { deal: dealName(left.deal) });
     const choice = { label, act: () => deals.begin(left) };
     this.#lines.show({ text: welcomeSaid(this.#lines.words, session), stays: true, choices: [choice] });
   }
 
-  #open(panel: 'win' | 'deal' | undefined): void {
+  #open(panel: 'win' | 'deal' | 'cards' | undefined): void {
     this.#panel = panel;
     this.#host.requestUpdate();
   }

@@ -5,8 +5,13 @@ import type { Words } from '../text/words.ts';
 export interface DealFormActions {
   /** This was typed, whatever it is. */
   answer(typed: string): void;
+  /** The deal is to be given by its cards; `text` are those that were pasted. */
+  askForCards(text: string): void;
   close(): void;
 }
+
+/** Letters of the longest number, with a prefix and blanks around it. */
+const LONGEST = 24;
 
 /** Whoever types begins anew; whoever copies has it all. */
 function select({ target }: Event): void {
@@ -28,6 +33,13 @@ export function dealForm(
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') actions.close();
   };
+  // A number has one line, and is short: whatever else is pasted are cards.
+  const paste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+    if (text.length <= LONGEST && !text.includes('\n')) return;
+    event.preventDefault();
+    actions.askForCards(text);
+  };
   return html`<form class="panel" id="deal-form" novalidate @submit=${submit} @keydown=${closeOnEscape}>
     <label for="deal">${words.format('deal-number-prompt')}</label>
     <input
@@ -35,16 +47,20 @@ export function dealForm(
       name="deal"
       value=${deal}
       @focus=${select}
+      @paste=${paste}
       inputmode="numeric"
       autocomplete="off"
       spellcheck="false"
-      maxlength="24"
+      maxlength=${LONGEST}
       aria-describedby="deal-help"
       aria-invalid=${problem ? 'true' : 'false'}
     />
     <p id="deal-help" aria-live="polite">${problem ?? words.format('deal-number-help')}</p>
     <slot name="deal"></slot>
     <p class="choices">
+      <button type="button" @click=${() => actions.askForCards('')}>
+        ${words.format('deal-number-cards')}
+      </button>
       <button type="button" @click=${() => actions.close()}>${words.format('cancel')}</button>
       <button type="submit" class="main">${words.format('deal-number-play')}</button>
     </p>

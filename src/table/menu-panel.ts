@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { dealName } from '../cards/deal-name.ts';
 import type { Session } from '../session/session.ts';
 import type { Words } from '../text/words.ts';
 import { scoreOf } from './score.ts';
@@ -28,7 +29,7 @@ export function menuPanel(
   return html`<div class="panel" id="menu-panel" role="dialog" aria-labelledby="menu-title" tabindex="-1">
     <h2 class="title" id="menu-title">${words.format('menu')}</h2>
     <ul class="score">
-      <li>${words.format('deal-label', { deal: session.deal })}</li>
+      <li>${words.format('deal-label', { deal: dealName(session.deal) })}</li>
       ${scoreOf(words, session, withTime).map(
         ({ id, text }) =>
           html`<li>${id === 'time' ? words.format('time-played', { time: text }) : text}</li>`,

@@ -1,3 +1,4 @@
+import { dealName } from '../cards/deal-name.ts';
 import { knownGame } from '../games/known.ts';
 import type { Session } from '../session/session.ts';
 import { cardName, writtenCardName } from '../text/card-words.ts';
@@ -62,15 +63,17 @@ export function pickedUpSaid(words: Words, session: Session, { pile, count }: Li
 
 /** What the table is called: its game and deal, or the deal alone where the rules came from elsewhere. */
 export function tableLabel(words: Words, session: Session): string {
-  return named(words, session, 'table-label') ?? words.format('deal-label', { deal: session.deal });
+  return named(words, session, 'table-label') ?? words.format('deal-label', { deal: dealName(session.deal) });
 }
 
 /** What is said when another deal lies on the table, or one is gone on with. */
 export function welcomeSaid(words: Words, session: Session): string {
-  return named(words, session, 'said-new-deal') ?? words.format('deal-label', { deal: session.deal });
+  return (
+    named(words, session, 'said-new-deal') ?? words.format('deal-label', { deal: dealName(session.deal) })
+  );
 }
 
 function named(words: Words, { game, deal, moves }: Session, id: string): string | undefined {
   const name = game.id === undefined ? undefined : knownGame(game.id)?.name;
-  return name === undefined ? undefined : words.format(id, { name, deal, moves });
+  return name === undefined ? undefined : words.format(id, { name, deal: dealName(deal), moves });
 }

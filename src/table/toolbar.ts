@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { dealName } from '../cards/deal-name.ts';
 import type { Session } from '../session/session.ts';
 import type { Words } from '../text/words.ts';
 import { icon, MARKS } from './icons.ts';
@@ -52,7 +53,8 @@ export function toolbarButtons(
     >
       ${icon(DRAWINGS[id])}<span class="label" aria-hidden="true">${words.format(id)}</span>
     </button>`;
-  const { deal, canUndo, canRedo } = session;
+  const { canUndo, canRedo } = session;
+  const deal = dealName(session.deal);
   const parts = [
     button('undo', () => actions.undo(), !isShut && canUndo),
     button('redo', () => actions.redo(), !isShut && canRedo),

@@ -17,3 +17,22 @@ typed-which = Das könnte mehr als ein Zug sein: { $moves }. Welcher?
 typed-unknown = „{ $typed }“ ist kein Zug. Weiter unten steht, was du tippen kannst.
 # Gesagt zu „zu Ende spielen“, solange mehr zu tun bleibt, als die Karten heimzubringen
 text-board-not-yet = Es gibt noch etwas zu überlegen; von selbst endet die Partie noch nicht.
+
+## A deal by its cards
+
+cards-prompt = Die Karten, wie sie ausliegen
+cards-help = Eine Zeile für jede Spalte, die unterste Karte zuerst, wie Löseprogramme sie schreiben: 2H ist die Herz-Zwei, TD oder 10D die Karo-Zehn.
+cards-empty = Es sind noch keine Karten da.
+# $word (what was typed)
+cards-unreadable = „{ $word }“ ist keine Karte. Eine Karte schreibt man mit Rang und Farbe auf Englisch, etwa AS, 10H oder QD.
+cards-other = Das sind nicht die Karten, mit denen dieses Spiel gespielt wird.
+# $cards (names of cards), $more (how many others)
+cards-missing = Es fehlt: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-extra = Zu oft da: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-other-piles = Es sind die richtigen Karten, aber so liegen sie in diesem Spiel nie aus.

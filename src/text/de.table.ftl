@@ -392,6 +392,7 @@ verdict-mark = { $verdict ->
 deal-number = Partienummer
 deal-number-prompt = Welche Partie möchtest du spielen?
 deal-number-help = Eine Zahl mit bis zu 20 Ziffern. Dieselbe Zahl gibt immer dieselben Karten.
+deal-number-cards = Karten eingeben
 deal-number-play = Austeilen
 deal-number-empty = Gib zuerst eine Zahl ein.
 deal-number-not-a-number = Das ist keine Zahl. Nimm nur die Ziffern 0 bis 9; ein vorangestelltes ms steht für die Zählung von Microsoft.

@@ -17,3 +17,22 @@ typed-which = There is more than one such move: { $moves }. Which one?
 typed-unknown = “{ $typed }” is no move. Look below for what can be typed.
 # Said to “finish” before all that is left to do is to bring the cards home
 text-board-not-yet = There is still something to think about, so the game does not finish by itself.
+
+## A deal by its cards
+
+cards-prompt = The cards of the deal
+cards-help = A line for each column, its lowest card first, as solvers print them: 2H is the two of hearts, TD or 10D the ten of diamonds.
+cards-empty = There are no cards yet.
+# $word (what was typed)
+cards-unreadable = “{ $word }” is no card. A card is a rank and a suit, such as AS, 10H or QD.
+cards-other = These are not the cards that this game is played with.
+# $cards (names of cards), $more (how many others)
+cards-missing = Missing: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-extra = Too often there: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-other-piles = The cards are the right ones, but this game never deals them like that.

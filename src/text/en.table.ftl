@@ -383,6 +383,7 @@ verdict-mark = { $verdict ->
 deal-number = Deal number
 deal-number-prompt = Which deal would you like?
 deal-number-help = A number of up to 20 digits. The same number always gives the same cards.
+deal-number-cards = Type or paste cards
 deal-number-play = Deal it
 deal-number-empty = Type a number first.
 deal-number-not-a-number = That is not a number. Use the digits 0 to 9 only; ms in front of them means Microsoft’s numbering.

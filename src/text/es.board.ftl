@@ -17,3 +17,22 @@ typed-which = Hay más de una jugada así: { $moves }. ¿Cuál?
 typed-unknown = «{ $typed }» no es una jugada. Más abajo está lo que se puede escribir.
 # Se dice al pedir «terminar» mientras queda algo más que llevar las cartas a las bases
 text-board-not-yet = Todavía hay algo que pensar: la partida no termina aún por sí sola.
+
+## A deal by its cards
+
+cards-prompt = Las cartas de la partida
+cards-help = Una línea por columna, con la carta de abajo primero, como las escriben los programas que resuelven: 2H es el dos de corazones, TD o 10D el diez de diamantes.
+cards-empty = Todavía no hay cartas.
+# $word (what was typed)
+cards-unreadable = «{ $word }» no es una carta. Una carta se escribe con su valor y su palo en inglés, como AS, 10H o QD.
+cards-other = No son las cartas con las que se juega a este juego.
+# $cards (names of cards), $more (how many others)
+cards-missing = Faltan: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-extra = Sobran: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-other-piles = Las cartas son las correctas, pero este juego nunca las reparte así.

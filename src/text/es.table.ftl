@@ -419,6 +419,7 @@ verdict-mark = { $verdict ->
 deal-number = Número de la partida
 deal-number-prompt = ¿Qué partida quieres?
 deal-number-help = Un número de 20 cifras como mucho. El mismo número da siempre las mismas cartas.
+deal-number-cards = Escribir o pegar cartas
 deal-number-play = Repartir
 deal-number-empty = Escribe antes un número.
 deal-number-not-a-number = Eso no es un número. Usa solo las cifras del 0 al 9; ms delante significa la numeración de Microsoft.

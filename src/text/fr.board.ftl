@@ -17,3 +17,22 @@ typed-which = Plusieurs coups sont possibles : { $moves }. Lequel ?
 typed-unknown = « { $typed } » n’est pas un coup. Voyez plus bas ce que l’on peut saisir.
 # Dit à « terminer » quand il ne suffit pas encore de rentrer les cartes
 text-board-not-yet = Il reste à réfléchir : la partie ne se termine pas encore d’elle-même.
+
+## A deal by its cards
+
+cards-prompt = Les cartes de la donne
+cards-help = Une ligne par colonne, la carte du dessous d’abord, comme les solveurs les écrivent : 2H est le deux de cœur, TD ou 10D le dix de carreau.
+cards-empty = Il n’y a pas encore de cartes.
+# $word (what was typed)
+cards-unreadable = « { $word } » n’est pas une carte. Une carte s’écrit par son rang et sa couleur en anglais, comme AS, 10H ou QD.
+cards-other = Ce ne sont pas les cartes avec lesquelles ce jeu se joue.
+# $cards (names of cards), $more (how many others)
+cards-missing = Il manque : { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-extra = En trop : { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-other-piles = Ce sont les bonnes cartes, mais ce jeu ne les donne jamais ainsi.

@@ -396,6 +396,7 @@ verdict-mark = { $verdict ->
 deal-number = Numéro de la donne
 deal-number-prompt = Quelle donne voulez-vous jouer ?
 deal-number-help = Un nombre de 20 chiffres au plus. Le même nombre donne toujours les mêmes cartes.
+deal-number-cards = Saisir ou coller des cartes
 deal-number-play = Distribuer
 deal-number-empty = Écrivez d’abord un nombre.
 deal-number-not-a-number = Ce n’est pas un nombre. N’employez que les chiffres de 0 à 9 ; avec ms devant, c’est la numérotation de Microsoft.

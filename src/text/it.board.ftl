@@ -17,3 +17,22 @@ typed-which = Le mosse possibili sono più di una: { $moves }. Quale?
 typed-unknown = «{ $typed }» non è una mossa. Più sotto trovi che cosa puoi scrivere.
 # Detto a «concludi» finché non resta solo da portare le carte alle basi
 text-board-not-yet = C’è ancora da pensare: la partita non finisce ancora da sola.
+
+## A deal by its cards
+
+cards-prompt = Le carte della partita
+cards-help = Una riga per colonna, la carta più in basso per prima, come le scrivono i risolutori: 2H è il due di cuori, TD o 10D il dieci di quadri.
+cards-empty = Non ci sono ancora carte.
+# $word (what was typed)
+cards-unreadable = «{ $word }» non è una carta. Una carta si scrive con valore e seme in inglese, come AS, 10H o QD.
+cards-other = Non sono le carte con cui si gioca a questo gioco.
+# $cards (names of cards), $more (how many others)
+cards-missing = Mancano: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-extra = Di troppo: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-other-piles = Le carte sono quelle giuste, ma questo gioco non le distribuisce mai così.

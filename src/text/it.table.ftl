@@ -423,6 +423,7 @@ verdict-mark = { $verdict ->
 deal-number = Numero della partita
 deal-number-prompt = Quale partita vuoi?
 deal-number-help = Un numero di 20 cifre al massimo. Lo stesso numero dà sempre le stesse carte.
+deal-number-cards = Scrivi o incolla le carte
 deal-number-play = Dai le carte
 deal-number-empty = Prima scrivi un numero.
 deal-number-not-a-number = Questo non è un numero. Usa solo le cifre da 0 a 9; ms davanti vuol dire la numerazione di Microsoft.

@@ -17,3 +17,22 @@ typed-which = Zo’n zet kan op meer dan één manier: { $moves }. Welke bedoel 
 typed-unknown = “{ $typed }” is geen zet. Hieronder staat wat je kunt typen.
 # Gezegd op “afmaken” zolang er meer te doen is dan de kaarten naar huis te brengen
 text-board-not-yet = Er valt nog iets te bedenken, dus vanzelf loopt het potje nog niet af.
+
+## A deal by its cards
+
+cards-prompt = De kaarten van het spel
+cards-help = Een regel per kolom, de onderste kaart eerst, zoals oplosprogramma’s ze schrijven: 2H is harten twee, TD of 10D ruiten tien.
+cards-empty = Er zijn nog geen kaarten.
+# $word (what was typed)
+cards-unreadable = ‘{ $word }’ is geen kaart. Een kaart schrijf je met rang en kleur in het Engels, zoals AS, 10H of QD.
+cards-other = Dit zijn niet de kaarten waarmee dit spel wordt gespeeld.
+# $cards (names of cards), $more (how many others)
+cards-missing = Er ontbreekt: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-extra = Te vaak aanwezig: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-other-piles = Het zijn de juiste kaarten, maar zo deelt dit spel ze nooit.

@@ -386,6 +386,7 @@ verdict-mark = { $verdict ->
 deal-number = Nummer van het potje
 deal-number-prompt = Welk potje wil je spelen?
 deal-number-help = Een getal van hooguit 20 cijfers. Hetzelfde getal geeft altijd dezelfde kaarten.
+deal-number-cards = Kaarten typen of plakken
 deal-number-play = Delen
 deal-number-empty = Typ eerst een getal.
 deal-number-not-a-number = Dat is geen getal. Gebruik alleen de cijfers 0 tot en met 9; met ms ervoor geldt de nummering van Microsoft.

@@ -17,3 +17,22 @@ typed-which = Há mais de uma jogada possível: { $moves }. Qual delas?
 typed-unknown = “{ $typed }” não é uma jogada. Veja abaixo o que se pode escrever.
 # Said to “concluir” before all that is left to do is to bring the cards home
 text-board-not-yet = Ainda há em que pensar: a partida não termina sozinha por enquanto.
+
+## A deal by its cards
+
+cards-prompt = As cartas da partida
+cards-help = Uma linha para cada coluna, a carta de baixo primeiro, como os programas que resolvem as escrevem: 2H é o dois de copas, TD ou 10D o dez de ouros.
+cards-empty = Ainda não há cartas.
+# $word (what was typed)
+cards-unreadable = “{ $word }” não é uma carta. Uma carta se escreve com o valor e o naipe em inglês, como AS, 10H ou QD.
+cards-other = Estas não são as cartas com que se joga este jogo.
+# $cards (names of cards), $more (how many others)
+cards-missing = Faltam: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-extra = Sobram: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+}.
+cards-other-piles = As cartas são as certas, mas este jogo nunca as distribui assim.

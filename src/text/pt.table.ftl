@@ -396,6 +396,7 @@ verdict-mark = { $verdict ->
 deal-number = Número da partida
 deal-number-prompt = Qual partida você quer?
 deal-number-help = Um número de até 20 algarismos. O mesmo número dá sempre as mesmas cartas.
+deal-number-cards = Digitar ou colar cartas
 deal-number-play = Dar as cartas
 deal-number-empty = Escreva primeiro um número.
 deal-number-not-a-number = Isto não é um número. Use só os algarismos de 0 a 9; ms na frente quer dizer a numeração da Microsoft.
