@@ -1,7 +1,7 @@
 /** What may be chosen, in the order in which it is offered. */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
-  table: ['felt', 'plain'],
+  table: ['felt', 'blue', 'wine', 'plain'],
   suits: ['two', 'four', 'safe'],
   auto: ['off', 'safe', 'all'],
   tap: ['best', 'select'],

@@ -4,7 +4,7 @@ import type { SolitaireTable } from '../table/solitaire-table.ts';
 import { define } from './define.ts';
 import { GamePage } from './game-page.ts';
 import { watchAir } from './in-the-air.ts';
-import { preferences } from './preferences.ts';
+import { CHOICES, preferences } from './preferences.ts';
 
 /**
  * Shows the page of a game: first the table, and when that can be played, everything else.
@@ -25,7 +25,9 @@ export async function showGame(
   const visiting = deal !== undefined && location.hash.length > 1;
   const page = Object.assign(new GamePage(), { game, deal, language, root, visiting });
   page.className = 'game-page';
-  const cover = (): boolean => page.classList.toggle('felt', preferences.now.table === 'felt');
+  const cover = (): void => {
+    for (const cloth of CHOICES.table) page.classList.toggle(cloth, preferences.now.table === cloth);
+  };
   preferences.watch(cover);
   cover();
   document.body.replaceChildren(page);

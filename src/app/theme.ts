@@ -1,4 +1,5 @@
-import { surfaceFor, surfaces } from '../table/tokens.ts';
+import { addFelts } from '../table/tokens-felts.ts';
+import { colorsOf, surfaceFor } from '../table/tokens.ts';
 import { preferences } from './preferences.ts';
 
 /**
@@ -7,6 +8,7 @@ import { preferences } from './preferences.ts';
  * @param hasTable whether the page's bar takes the colour of the cloth that is chosen; on all others it is felt
  */
 export function followTheme(hasTable: boolean): void {
+  addFelts();
   const { dataset } = document.documentElement;
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
@@ -15,7 +17,7 @@ export function followTheme(hasTable: boolean): void {
     if (theme === 'auto') delete dataset['theme'];
     else dataset['theme'] = theme;
     const surface = surfaceFor(theme, hasTable ? table : 'felt', systemDark.matches);
-    if (meta) meta.content = surfaces[surface].bar;
+    if (meta) meta.content = colorsOf(surface).bar;
   };
   preferences.watch(show);
   systemDark.addEventListener('change', show);

@@ -23,7 +23,7 @@ export type SwitchName = 'clock' | 'light' | 'peek' | 'celebration' | 'sound' | 
 /** Settings of the table, and what each may be; the first is taken where nothing is said. */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
-  table: ['felt', 'plain'],
+  table: ['felt', 'blue', 'wine', 'plain'],
   suits: ['two', 'four', 'safe'],
   auto: ['safe', 'off', 'all'],
   tap: ['best', 'select'],

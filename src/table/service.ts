@@ -24,6 +24,7 @@ import { PointerInput } from './pointer-input.ts';
 import type { TableStep } from './public-steps.ts';
 import { deedSaid, moveSaid, pickedUpSaid, tableLabel, welcomeSaid } from './speech.ts';
 import type { TableView } from './table-view.ts';
+import { addFelts } from './tokens-felts.ts';
 import type { VerdictShown } from './verdict-mark.ts';
 
 /** The words for a wish that cannot be followed. */
@@ -100,6 +101,7 @@ export class Service implements BoardFollower {
     this.#letGo = () => view.cancel();
     board.follower = this;
     addBacks();
+    addFelts();
     view.redress();
   }
 

@@ -2,7 +2,7 @@ import { shownBack, type Back } from './face-back.ts';
 import type { IndexSize } from './face-metrics.ts';
 import type { FaceColors } from './face-style.ts';
 import { suitColors, type SuitSet } from './tokens-suits.ts';
-import { surfaceFor, surfaces, type Cloth, type SurfaceColors, type Theme } from './tokens.ts';
+import { colorsOf, hasDarkCards, surfaceFor, type Cloth, type SurfaceColors, type Theme } from './tokens.ts';
 
 /** What the system asks for. */
 export interface SystemLook {
@@ -44,7 +44,7 @@ const forcedColors: Partial<SurfaceColors> = {
  */
 export function applySurface(table: HTMLElement, { theme, cloth, suits }: Dress, system: SystemLook): void {
   const surface = surfaceFor(theme, cloth, system.dark);
-  const colors = { ...surfaces[surface], ...(system.forced && forcedColors) };
+  const colors = { ...colorsOf(surface), ...(system.forced && forcedColors) };
   for (const [name, value] of Object.entries(colors)) {
     table.style.setProperty(`--_${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
   }
@@ -52,7 +52,7 @@ export function applySurface(table: HTMLElement, { theme, cloth, suits }: Dress,
   ['clubs', 'spades', 'hearts', 'diamonds'].forEach((name, suit) => {
     table.style.setProperty(`--_${name}`, system.forced ? 'CanvasText' : inks[suit]!);
   });
-  table.style.setProperty('color-scheme', surface === 'dark' || surface === 'felt-dark' ? 'dark' : 'light');
+  table.style.setProperty('color-scheme', hasDarkCards(surface) ? 'dark' : 'light');
 }
 
 /**

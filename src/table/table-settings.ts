@@ -13,7 +13,7 @@ const hasChanged = (): boolean => true;
  * @attr deal - the deal's number; a drawn one if absent
  * @attr lang - the language; if absent that of the nearest element around that names one, else English
  * @attr theme - `auto` (as the system), `light` or `dark`
- * @attr table - what the cards lie on: `felt` or `plain`
+ * @attr table - what the cards lie on: `felt` (green), `blue` or `wine` felt, or `plain`
  * @attr suits - the colours of the suits: `two`, `four`, or four that everybody can tell apart (`safe`)
  * @attr auto - which cards go home by themselves: none (`off`), those that can be missed (`safe`), or `all`
  * @attr tap - what a tap on a card does: its `best` move, or `select` it
@@ -52,7 +52,7 @@ export class TableSettings extends LitElement {
   declare rules: GameRules | undefined;
   /** `auto`, `light` or `dark`. */
   declare theme: string;
-  /** `felt` or `plain`. */
+  /** `felt`, `blue`, `wine` or `plain`. */
   declare table: string;
   /** The colours of the suits: `two`, `four` or `safe`. */
   declare suits: string;

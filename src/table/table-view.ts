@@ -70,9 +70,10 @@ export class TableView {
     this.#restyle();
   }
 
-  /** Another back can be drawn now. */
+  /** Other backs and cloths can be shown now. */
   redress(): void {
-    if (this.#dress.back !== 'crescent') this.#restyle();
+    const { back, cloth } = this.#dress;
+    if (back !== 'crescent' || cloth === 'blue' || cloth === 'wine') this.#restyle();
   }
 
   /** Shows another deal. */

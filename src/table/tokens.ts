@@ -1,11 +1,14 @@
 /** The player's choice of brightness; `auto` follows the system. */
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** What the cards lie on: green felt, or the plain colour of the page. */
-export type Cloth = 'felt' | 'plain';
+/** Felt in green, blue or red. */
+export type Felt = 'felt' | 'blue' | 'wine';
+
+/** What the cards lie on: felt, or the plain colour of the page. */
+export type Cloth = Felt | 'plain';
 
 /** A theme and a cloth resolved to one set of colours. */
-export type Surface = 'light' | 'dark' | 'felt' | 'felt-dark';
+export type Surface = 'light' | 'dark' | Felt | `${Felt}-dark`;
 
 /** The colours of one surface, as CSS hex colours. */
 export interface SurfaceColors {
@@ -26,8 +29,12 @@ export interface SurfaceColors {
   readonly rim: string;
 }
 
-/** Every surface; `test/table/tokens.test.ts` holds the contrasts (text 4.5, edges and slots 3). */
-export const surfaces: Readonly<Record<Surface, SurfaceColors>> = {
+/**
+ * The colours of surfaces; those that few ask for come later, with `addFelts`. `test/table/tokens.test.ts` holds the
+ * contrasts (text 4.5, edges and slots 3).
+ */
+export const surfaces: Record<'light' | 'dark' | 'felt' | 'felt-dark', SurfaceColors> &
+  Partial<Record<Surface, SurfaceColors>> = {
   light: {
     table: '#e9ece6',
     bar: '#f7f8f6',
@@ -86,14 +93,19 @@ export const surfaces: Readonly<Record<Surface, SurfaceColors>> = {
   },
 };
 
+/** The colours of a surface: those of green felt until its own are there. */
+export function colorsOf(surface: Surface): SurfaceColors {
+  return surfaces[surface] ?? surfaces[hasDarkCards(surface) ? 'felt-dark' : 'felt'];
+}
+
 /** Whether the cards of a surface are dark, so which half of a suit set they need. */
 export function hasDarkCards(surface: Surface): boolean {
-  return surface === 'dark' || surface === 'felt-dark';
+  return surface.endsWith('dark');
 }
 
 /** The surface for the player's two choices; `systemDark` is what the system prefers, read only for `auto`. */
 export function surfaceFor(theme: Theme, cloth: Cloth, systemDark: boolean): Surface {
   const dark = theme === 'dark' || (theme === 'auto' && systemDark);
-  if (cloth === 'felt') return dark ? 'felt-dark' : 'felt';
-  return dark ? 'dark' : 'light';
+  if (cloth === 'plain') return dark ? 'dark' : 'light';
+  return dark ? `${cloth}-dark` : cloth;
 }

@@ -97,7 +97,9 @@ settings-theme-value = { $value ->
 }
 settings-table = Tisch
 settings-table-value = { $value ->
-    [felt] Filz
+    [felt] Grüner Filz
+    [blue] Blauer Filz
+    [wine] Roter Filz
    *[plain] Einfarbig
 }
 settings-suits = Kartenfarben

@@ -99,7 +99,9 @@ settings-theme-value = { $value ->
 }
 settings-table = Table
 settings-table-value = { $value ->
-    [felt] Felt
+    [felt] Green felt
+    [blue] Blue felt
+    [wine] Red felt
    *[plain] Plain
 }
 settings-suits = Suits

@@ -97,7 +97,9 @@ settings-theme-value = { $value ->
 }
 settings-table = Mesa
 settings-table-value = { $value ->
-    [felt] Tapete
+    [felt] Tapete verde
+    [blue] Tapete azul
+    [wine] Tapete rojo
    *[plain] Lisa
 }
 settings-suits = Palos

@@ -97,7 +97,9 @@ settings-theme-value = { $value ->
 }
 settings-table = Table
 settings-table-value = { $value ->
-    [felt] Tapis
+    [felt] Tapis vert
+    [blue] Tapis bleu
+    [wine] Tapis rouge
    *[plain] Unie
 }
 settings-suits = Teintes des enseignes

@@ -97,7 +97,9 @@ settings-theme-value = { $value ->
 }
 settings-table = Tavolo
 settings-table-value = { $value ->
-    [felt] Panno
+    [felt] Panno verde
+    [blue] Panno blu
+    [wine] Panno rosso
    *[plain] Tinta unita
 }
 settings-suits = Semi

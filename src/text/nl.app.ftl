@@ -99,7 +99,9 @@ settings-theme-value = { $value ->
 }
 settings-table = Tafel
 settings-table-value = { $value ->
-    [felt] Vilt
+    [felt] Groen vilt
+    [blue] Blauw vilt
+    [wine] Rood vilt
    *[plain] Effen
 }
 settings-suits = Kleuren van de kaarten

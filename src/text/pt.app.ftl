@@ -98,7 +98,9 @@ settings-theme-value = { $value ->
 }
 settings-table = Mesa
 settings-table-value = { $value ->
-    [felt] Feltro
+    [felt] Feltro verde
+    [blue] Feltro azul
+    [wine] Feltro vermelho
    *[plain] Lisa
 }
 settings-suits = Naipes

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import tokens from '../../src/app/tokens.css?raw';
-import { surfaces, type SurfaceColors } from '../../src/table/tokens.ts';
+import { addFelts } from '../../src/table/tokens-felts.ts';
+import { colorsOf, surfaces, type SurfaceColors } from '../../src/table/tokens.ts';
 
 const NAMES: Readonly<Record<keyof SurfaceColors, string>> = {
   table: '--table',
@@ -29,12 +30,18 @@ function rgb(hex: string): string {
   return `rgb(${r}, ${g}, ${b})`;
 }
 
+addFelts();
+
 describe('the colours around a table', () => {
   for (const [cloth, theme, surface] of [
     ['', 'light', surfaces.light],
     ['', 'dark', surfaces.dark],
     ['felt', 'light', surfaces.felt],
     ['felt', 'dark', surfaces['felt-dark']],
+    ['blue', 'light', colorsOf('blue')],
+    ['blue', 'dark', colorsOf('blue-dark')],
+    ['wine', 'light', colorsOf('wine')],
+    ['wine', 'dark', colorsOf('wine-dark')],
   ] as const) {
     it(`are those of the table itself: ${cloth || 'plain'}, ${theme}`, () => {
       const frame = document.createElement('iframe');

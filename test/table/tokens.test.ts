@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { surfaceFor, surfaces, type Surface } from '../../src/table/tokens.ts';
+import { addFelts } from '../../src/table/tokens-felts.ts';
+import { colorsOf, surfaceFor, surfaces, type Surface } from '../../src/table/tokens.ts';
 import { suitColors, type SuitSet } from '../../src/table/tokens-suits.ts';
 
 type Linear = readonly [number, number, number];
@@ -57,12 +58,13 @@ function seenAs(hex: string, vision: readonly Linear[]): Linear {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
+addFelts();
 const names = Object.keys(surfaces) as Surface[];
 const sets: readonly SuitSet[] = ['two', 'four', 'safe'];
 
 describe('the colours', () => {
   for (const name of names) {
-    const colors = surfaces[name];
+    const colors = colorsOf(name);
     it(`make text and suits readable on ${name} (4.5 to 1)`, () => {
       expect(contrast(colors.text, colors.table)).to.be.at.least(4.5);
       for (const ink of [colors.text, colors.muted, colors.accent, colors.danger]) {
@@ -110,5 +112,6 @@ describe('the colours', () => {
     expect(surfaceFor('auto', 'plain', true)).to.equal('dark');
     expect(surfaceFor('light', 'plain', true)).to.equal('light');
     expect(surfaceFor('dark', 'felt', false)).to.equal('felt-dark');
+    expect(surfaceFor('auto', 'wine', false)).to.equal('wine');
   });
 });
