@@ -68,6 +68,9 @@ export const CHOICE_NAMES: readonly ChoiceName[] = Object.keys(CHOICES).filter(
 /** The value that a setting has. */
 export type Choice<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 
+/** Tells the value that a setting of a table has now. */
+export type Chosen = <Name extends ChoiceName>(name: Name) => Choice<Name>;
+
 /** Reads the settings of one table, whatever they were set to. */
 export class Choices {
   /** What each was set to last that could be had. */

@@ -4,7 +4,6 @@ import { isStuck } from '../session/stuck.ts';
 import { menuWords } from '../text/menu-words.ts';
 import type { Board } from './board.ts';
 import { celebrate } from './celebration.ts';
-import type { SwitchName, Truth } from './choices.ts';
 import { Cues } from './cues.ts';
 import type { Desk } from './desk.ts';
 import type { Focus } from './focus.ts';
@@ -24,10 +23,6 @@ import { VerdictWatch } from './verdict-watch.ts';
 /** Whoever is counselled, as far as the element decides. */
 export interface CounselHost extends HintingHost {
   readonly element: LitElement;
-  /** Whether it is told by itself if the deal can be won. */
-  truth(): Truth;
-  /** Whether something is on that may be off. */
-  wants(name: SwitchName): boolean;
 }
 
 /**
@@ -45,23 +40,30 @@ export class Counsel {
 
   constructor(host: CounselHost, desk: Desk, board: Board, lines: Lines, letGo: () => void) {
     const { element } = host;
-    const withTime = (): boolean => host.wants('clock');
+    const withTime = (): boolean => host.chosen('clock') === 'on';
     const { play } = desk;
     this.#menu = new Menu({ ...host, desk, lines, withTime, letGo });
     new ScoreLine({ element, session: () => play.session, words: () => menuWords(lines.words), withTime });
-    this.#cues = new Cues((name) => host.wants(name));
+    this.#cues = new Cues((name) => host.chosen(name) === 'on');
     this.#celebrate = () => {
-      if (host.wants('celebration')) celebrate(board.layer, element.clientWidth);
+      if (host.chosen('celebration') === 'on') celebrate(board.layer, element.clientWidth);
     };
     new PrintBoard({ element, lines, session: () => play.session });
-    new Peek({ element, board, lines, letGo, isOn: () => host.wants('peek'), session: () => play.session });
+    new Peek({
+      element,
+      board,
+      lines,
+      letGo,
+      isOn: () => host.chosen('peek') === 'on',
+      session: () => play.session,
+    });
     this.#hinting = new Hinting(desk, board, lines, host);
     this.#watch = new VerdictWatch(desk, host, {
       changed: () => host.element.requestUpdate(),
       turned: (verdict) => lines.say(lines.text(`verdict-${verdict}`)),
     });
     this.#foresight = new Foresight(desk, host);
-    const isLit = (): boolean => host.wants('light') && !host.isReadonly();
+    const isLit = (): boolean => host.chosen('light') === 'on' && !host.isReadonly();
     this.#lamp = new Lamp({ element, board, isOn: isLit, session: () => play.session });
   }
 

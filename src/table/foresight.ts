@@ -47,6 +47,6 @@ export class Foresight {
     this.#seen = session;
     // Without its code there is nothing to be ready with; whoever asks is told so.
     const adviser = await this.#desk.advised().catch(() => undefined);
-    await adviser?.prepare(this.#host.hintKind());
+    await adviser?.prepare(this.#host.chosen('hints'));
   }
 }

@@ -1,5 +1,6 @@
 import { refusalSentence } from '../text/refusal-words.ts';
-import type { HintFault, HintKind } from './advice.ts';
+import type { HintFault } from './advice.ts';
+import type { Chosen } from './choices.ts';
 import type { Adviser } from './adviser.ts';
 import type { Board } from './board.ts';
 import type { Desk } from './desk.ts';
@@ -16,7 +17,7 @@ const LONG = 300;
 export interface HintingHost {
   /** Whether nothing may be played now. */
   isReadonly(): boolean;
-  hintKind(): HintKind;
+  readonly chosen: Chosen;
 }
 
 /** Gives hints to the player: looks for a move, lights it up on the table and says it. */
@@ -59,7 +60,10 @@ export class Hinting {
   }
 
   async #look(adviser: Adviser, isPatient: boolean): Promise<void> {
-    const outcome = await adviser.hint({ kind: this.#host.hintKind(), isPatient }, this.#progress(adviser));
+    const outcome = await adviser.hint(
+      { kind: this.#host.chosen('hints'), isPatient },
+      this.#progress(adviser),
+    );
     const { session } = this.#desk.play;
     if (!session) return;
     if (!outcome.ok) {

@@ -4,7 +4,6 @@ import { tableWords } from '../text/table-words.ts';
 import type { LanguageTexts } from '../text/word-files.ts';
 import { barStyles } from './bar-styles.ts';
 import type { Board, BoardFollower } from './board.ts';
-import type { TapMode } from './choices.ts';
 import { ClockPause } from './clock-pause.ts';
 import { Controls } from './controls.ts';
 import type { Counsel, CounselHost } from './counsel.ts';
@@ -30,12 +29,6 @@ import type { VerdictShown } from './verdict-mark.ts';
 /** The words for a wish that cannot be followed. */
 const FAULT_WORDS = { game: 'error-unknown-game', deal: 'error-bad-deal', rules: 'error-bad-rules' } as const;
 
-/** The element, as far as the service needs it. */
-export interface ServiceHost extends CounselHost {
-  /** What a tap on a card does. */
-  tapMode(): TapMode;
-}
-
 /**
  * All that a player has at a table beside the sight of the cards: hands, keys, buttons, and whatever is written or said.
  * A module of its own, which comes when the cards can be seen, so that nothing that is seen waits for it.
@@ -47,7 +40,7 @@ export class Service implements BoardFollower {
   readonly hand: Hand;
   /** Whether nothing may be played now. */
   readonly isShut: () => boolean;
-  readonly #host: ServiceHost;
+  readonly #host: CounselHost;
   readonly #desk: Desk;
   readonly #board: Board;
   readonly #keyboard: Keyboard;
@@ -61,8 +54,8 @@ export class Service implements BoardFollower {
   readonly handHost: HandHost;
 
   /** Begins at once, at a table that has been rendered. */
-  constructor(host: ServiceHost, desk: Desk, view: TableView, texts: LanguageTexts) {
-    const { element, isReadonly, tapMode } = host;
+  constructor(host: CounselHost, desk: Desk, view: TableView, texts: LanguageTexts) {
+    const { element, isReadonly, chosen } = host;
     this.#host = host;
     this.#desk = desk;
     for (const { styleSheet } of [barStyles, handStyles]) {
@@ -84,7 +77,7 @@ export class Service implements BoardFollower {
     this.controls = new Controls(element, desk, lines, this);
     this.isShut = isReadonly;
     this.handHost = {
-      tapMode,
+      tapMode: () => chosen('tap'),
       pickedUp: (session, lifted) => lines.say(pickedUpSaid(lines.words, session, lifted)),
       putBack: () => lines.say(lines.text('put-back')),
       notLifted: (reason) => lines.note({ text: refusalSentence(lines.words, reason) }),
@@ -102,7 +95,7 @@ export class Service implements BoardFollower {
     board.follower = this;
     addBacks();
     addFelts();
-    view.redress();
+    if (chosen('back') !== 'crescent' || !['felt', 'plain'].includes(chosen('table'))) view.redress();
   }
 
   /** Speaks another language from now on. */

@@ -2,12 +2,12 @@ import type { LanguageTexts } from '../text/word-files.ts';
 import type { Desk } from './desk.ts';
 import { pictureShown } from './picture-shown.ts';
 import type * as module from './service.ts';
-import type { ServiceHost } from './service.ts';
+import type { CounselHost } from './counsel.ts';
 import type { TableView } from './table-view.ts';
 
 /** Brings the service to a table as soon as everything is there that it needs; each thing comes in its own time. */
 export class Serving {
-  readonly #host: ServiceHost;
+  readonly #host: CounselHost;
   readonly #desk: Desk;
   readonly #settled: () => void;
   #view: TableView | undefined;
@@ -17,7 +17,7 @@ export class Serving {
   #isOff = false;
 
   /** `settled` is called when the service has come, or never will. */
-  constructor(host: ServiceHost, desk: Desk, settled: () => void) {
+  constructor(host: CounselHost, desk: Desk, settled: () => void) {
     this.#host = host;
     this.#desk = desk;
     this.#settled = settled;

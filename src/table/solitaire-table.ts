@@ -59,10 +59,7 @@ export class SolitaireTable extends TableSettings {
     {
       element: this,
       isReadonly: () => this.readonly,
-      tapMode: () => this.chosen('tap'),
-      hintKind: () => this.chosen('hints'),
-      truth: () => this.chosen('truth'),
-      wants: (name) => this.chosen(name) === 'on',
+      chosen: (name) => this.chosen(name),
     },
     this.#desk,
     () => {

@@ -72,8 +72,7 @@ export class TableView {
 
   /** Other backs and cloths can be shown now. */
   redress(): void {
-    const { back, cloth } = this.#dress;
-    if (back !== 'crescent' || cloth === 'blue' || cloth === 'wine') this.#restyle();
+    this.#restyle();
   }
 
   /** Shows another deal. */

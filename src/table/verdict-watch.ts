@@ -1,5 +1,5 @@
 import type { Session } from '../session/session.ts';
-import type { Truth } from './choices.ts';
+import type { Chosen } from './choices.ts';
 import type { Desk } from './desk.ts';
 import type { VerdictShown } from './verdict-mark.ts';
 
@@ -23,7 +23,7 @@ export type Decided = 'won' | 'lost';
 /** Keeps the bar's verdict true: after each change it is asked anew whether the deal can be won. */
 export class VerdictWatch {
   readonly #desk: Desk;
-  readonly #host: { truth(): Truth };
+  readonly #host: { readonly chosen: Chosen };
   readonly #hearer: VerdictHearer;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown: VerdictShown | undefined;
@@ -33,7 +33,7 @@ export class VerdictWatch {
   /** Counts what is asked, so that an answer that comes too late is noticed. */
   #asked = 0;
 
-  constructor(desk: Desk, host: { truth(): Truth }, hearer: VerdictHearer) {
+  constructor(desk: Desk, host: { readonly chosen: Chosen }, hearer: VerdictHearer) {
     this.#desk = desk;
     this.#host = host;
     this.#hearer = hearer;
@@ -50,7 +50,7 @@ export class VerdictWatch {
     if (session !== this.#session) this.#known = 'won';
     this.#session = session;
     const asked = ++this.#asked;
-    const truth = this.#host.truth();
+    const truth = this.#host.chosen('truth');
     if (session.won || truth === 'off' || (truth === 'auto' && !session.isOpen)) {
       this.#show(undefined);
       return;
