@@ -17,9 +17,6 @@ export type Truth = 'auto' | 'on' | 'off';
 /** Whether something is there. */
 export type Switch = 'on' | 'off';
 
-/** Settings that are on or off. */
-export type SwitchName = 'clock' | 'light' | 'peek' | 'celebration' | 'sound' | 'haptics';
-
 /** Settings of the table, and what each may be; the first is taken where nothing is said. */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],

@@ -5,6 +5,7 @@ import { languageOffer } from '../../src/app/language-links.ts';
 import { CHOICES, DEFAULTS, preferences } from '../../src/app/preferences.ts';
 import { SettingsSheet } from '../../src/app/settings-sheet.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
+import { still } from './still.ts';
 
 define('settings-sheet', SettingsSheet);
 
@@ -54,6 +55,7 @@ describe('the settings', () => {
       );
       expect(labels.length).to.equal(inputs.reduce((sum, count) => sum + count, 0));
       expect(new Set(labels).size).to.equal(labels.length);
+      await still();
       await expect(sheet).to.be.accessible();
     }
   });

@@ -8,6 +8,7 @@ import { ShareSheet } from '../../src/app/share-sheet.ts';
 import { resultIn, sharedAddress, tellsResult } from '../../src/app/shared-address.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { addRecordWords } from '../../src/text/record-words.ts';
+import { still } from './still.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 
 define('share-sheet', ShareSheet);
@@ -107,6 +108,7 @@ describe('the sheet of what can be handed on', () => {
         () => sheet.textContent.includes(words.format('share-no-way')),
         'what was not found is said',
       );
+      await still();
       await expect(sheet).to.be.accessible();
       sheet.querySelector('dialog')?.close();
     }
