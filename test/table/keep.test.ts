@@ -87,11 +87,11 @@ describe('a table with keep', () => {
   });
 
   it('goes on with the deal that its game was played with last', async () => {
-    const first = await tableWith({ game: 'manx', deal: '103', keep: '' });
+    const first = await tableWith({ game: 'minerva', deal: '103', keep: '' });
     playAll(first, 's.s.s');
     first.remove();
 
-    const next = await tableWith({ game: 'manx', keep: '' });
+    const next = await tableWith({ game: 'minerva', keep: '' });
 
     expect(next.state).to.include({ deal: '103', moves: 3 });
   });
