@@ -23,6 +23,9 @@ export class GameFinder {
     if (field && field.value !== '') this.#find(field);
     field?.addEventListener('focus', () => void this.#opened());
     field?.addEventListener('input', () => this.#find(field));
+    field?.addEventListener('keydown', ({ key, isComposing }) => {
+      if (key === 'Enter' && !isComposing) void this.#enter(field);
+    });
     // Whoever points at a button will press it.
     place.addEventListener('pointerdown', ({ target }) => {
       if (allButtonAt(target)) void this.#opened();
@@ -44,12 +47,22 @@ export class GameFinder {
     this.#asked = this.#showFound(field);
   }
 
+  /** Opens the only game that was found; where there are several, a phone's keyboard goes, so that they are seen. */
+  async #enter(field: HTMLInputElement): Promise<void> {
+    await this.settled;
+    const found = this.#place.querySelectorAll<HTMLAnchorElement>('.found a');
+    if (this.#typed !== '' && found.length === 1) found[0]?.click();
+    else field.blur();
+  }
+
   async #showFound(field: HTMLInputElement): Promise<void> {
     const search = await this.#opened();
     // Meanwhile more may have been typed.
     const typed = field.value.trim();
     if (typed === this.#typed) return;
     this.#typed = typed;
+    // Whoever looks for something is shown that, and nothing before it.
+    this.#place.closest('main')?.toggleAttribute('data-searching', typed !== '');
     const { html, said } = search.list(typed, this.#whole);
     const [list, status] = ['.found', '[role=status]'].map((part) => this.#place.querySelector(part));
     if (list) list.innerHTML = html;

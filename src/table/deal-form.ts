@@ -58,7 +58,7 @@ export function dealForm(
     <p id="deal-help" aria-live="polite">${problem ?? words.format('deal-number-help')}</p>
     <slot name="deal"></slot>
     <p class="choices">
-      <button type="button" @click=${() => actions.askForCards('')}>
+      <button type="button" id="deal-cards" @click=${() => actions.askForCards('')}>
         ${words.format('deal-number-cards')}
       </button>
       <button type="button" @click=${() => actions.close()}>${words.format('cancel')}</button>

@@ -10,6 +10,7 @@ const ITEMS = [
   ['rules', 'menu-rules'],
   ['text', 'menu-text'],
   ['print', 'menu-print'],
+  ['number', 'deal-number'],
   ['restart', 'restart'],
   ['pause', 'menu-pause'],
   ['keys', 'keys-title'],

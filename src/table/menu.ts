@@ -64,11 +64,14 @@ export class Menu {
 
   #can(item: MenuItem, { clock, canUndo }: Session): boolean {
     if (item === 'pause') return clock.running && this.#host.withTime();
+    if (item === 'number') return !this.#host.isReadonly();
     return item !== 'restart' || (canUndo && !this.#host.isReadonly());
   }
 
   #choose(item: Exclude<MenuItem, 'restart'>, session: Session): void {
     switch (item) {
+      case 'number':
+        return this.#host.desk.service?.controls.buttons.askForDeal();
       case 'moves':
         return this.#listMoves(session);
       case 'pause':

@@ -178,7 +178,9 @@ export class Service implements BoardFollower {
   /** A wish cannot be followed: `message` says why, in English. */
   faulty(attribute: FaultyWish, value: unknown, message: string): void {
     const facts = { game: String(value), deal: String(value), problem: message };
-    this.lines.note({ text: this.lines.text(FAULT_WORDS[attribute], facts), stays: true });
+    const sentences = [this.lines.text(FAULT_WORDS[attribute], facts)];
+    if (this.play.session) sentences.push(this.lines.text('last-deal-stays'));
+    this.lines.note({ text: sentences.join(' '), stays: true });
   }
 
   /** What was stored of a deal does not replay, and was set aside. */

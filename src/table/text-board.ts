@@ -13,7 +13,7 @@ import type { OverBoard } from './over-board.ts';
 import { textBoardStyles } from './text-board-styles.ts';
 import { textLines } from './text-lines.ts';
 import { readTextOrder, type TextOrder } from './text-orders.ts';
-import { textPanel } from './text-panel.ts';
+import { textHelp, textPanel } from './text-panel.ts';
 import { whereToSaid } from './where-to.ts';
 
 /** The table, as far as its text board needs it. */
@@ -87,6 +87,7 @@ export class TextBoard {
   #follow(session: Session, text: string): void {
     const { desk, lines } = this.#host;
     const words = this.#words;
+    if (text.trim() === '?') return lines.say(textHelp(words));
     const order = readTextOrder(text, words);
     if (order) return this.#obey(order, session);
     const typed = readTypedMove(session, text, words);

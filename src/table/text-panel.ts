@@ -24,6 +24,15 @@ export interface TextPanelActions {
 
 const [SEVEN_OF_HEARTS, EIGHT_OF_SPADES] = [faceFrom(2, 6), faceFrom(1, 7)];
 
+/** What can be typed. */
+export function textHelp(words: Words): string {
+  return words.format('text-board-help', {
+    one: typedCard(SEVEN_OF_HEARTS, words),
+    other: typedCard(EIGHT_OF_SPADES, words),
+    commands: words.list(ORDERS.map((order) => words.format(order))),
+  });
+}
+
 /**
  * The position as lines of text, with a field for moves. What is answered is read out by the table's one live region, and
  * stands here for the eye and for whoever reads line by line.
@@ -37,11 +46,6 @@ export function textPanel(words: Words, shown: TextBoardShown, actions: TextPane
     form.reset();
     if (typeof field === 'string' && field.trim() !== '') actions.typed(field);
   };
-  const help = words.format('text-board-help', {
-    one: typedCard(SEVEN_OF_HEARTS, words),
-    other: typedCard(EIGHT_OF_SPADES, words),
-    commands: words.list(ORDERS.map((order) => words.format(order))),
-  });
   return html`<div class="panel" id="text-board" role="dialog" aria-labelledby="text-title" tabindex="-1">
     <h2 class="title" id="text-title">${words.format('menu-text')}</h2>
     <form @submit=${submit}>
@@ -64,7 +68,7 @@ export function textPanel(words: Words, shown: TextBoardShown, actions: TextPane
     <ul>
       ${shown.lines.map((line) => html`<li>${line}</li>`)}
     </ul>
-    <p>${help}</p>
+    <p>${textHelp(words)}</p>
     <p class="choices">
       <button type="button" id="short" aria-pressed=${String(shown.isShort)} @click=${actions.turnForm}>
         ${words.format('text-board-short')}

@@ -14,7 +14,7 @@ text-board-help = Schreib einen Zug mit Karten oder Stapeln: „{ $one } { $othe
 # $moves (wie man sie schreibt, als Liste)
 typed-which = Das könnte mehr als ein Zug sein: { $moves }. Welcher?
 # $typed (was getippt wurde)
-typed-unknown = „{ $typed }“ ist kein Zug. Weiter unten steht, was du tippen kannst.
+typed-unknown = „{ $typed }“ ist kein Zug. Ein „?“ sagt, was du tippen kannst.
 # Gesagt zu „zu Ende spielen“, solange mehr zu tun bleibt, als die Karten heimzubringen
 text-board-not-yet = Es gibt noch etwas zu überlegen; von selbst endet die Partie noch nicht.
 

@@ -439,11 +439,12 @@ refused-on-purpose = Ein bloßes Antippen holt keine Karte aus einer fertigen Fo
 ## Störungen
 
 # $game (was verlangt war)
-error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Die letzte Partie bleibt liegen.
+error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 # $deal (was verlangt war)
-error-bad-deal = „{ $deal }“ ist keine Partienummer. Die letzte Partie bleibt liegen.
+error-bad-deal = „{ $deal }“ ist keine Partienummer.
 # $problem (wo und was, auf Englisch, wie die Prüfung es sagt)
-error-bad-rules = Nach diesen Regeln lässt sich nicht spielen: { $problem }. Die letzte Partie bleibt liegen.
+error-bad-rules = Nach diesen Regeln lässt sich nicht spielen: { $problem }.
+last-deal-stays = Die letzte Partie bleibt liegen.
 error-bad-record = Diese Aufzeichnung passt nicht zu den Regeln des Spiels und wurde darum beiseitegelegt. Du kannst sie als Datei sichern.
 table-failed = Der Tisch konnte nicht gezeigt werden.
 

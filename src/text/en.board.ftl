@@ -14,7 +14,7 @@ text-board-help = Type a move by cards or piles: “{ $one } { $other }” puts 
 # $moves (the ways to write it, as a list)
 typed-which = There is more than one such move: { $moves }. Which one?
 # $typed (what was typed)
-typed-unknown = “{ $typed }” is no move. Look below for what can be typed.
+typed-unknown = “{ $typed }” is no move. Type “?” to hear what can be typed.
 # Said to “finish” before all that is left to do is to bring the cards home
 text-board-not-yet = There is still something to think about, so the game does not finish by itself.
 

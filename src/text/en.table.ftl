@@ -430,11 +430,13 @@ refused-on-purpose = A mere tap takes no card off a finished run: drag it, if yo
 ## Troubles
 
 # $game (what was asked for)
-error-unknown-game = There is no game called “{ $game }”. The last deal stays.
+error-unknown-game = There is no game called “{ $game }”.
 # $deal (what was asked for)
-error-bad-deal = “{ $deal }” is not a deal number. The last deal stays.
+error-bad-deal = “{ $deal }” is not a deal number.
 # $problem (where and what, in English, as the check says it)
-error-bad-rules = These rules cannot be played: { $problem }. The last deal stays.
+error-bad-rules = These rules cannot be played: { $problem }.
+# Behind such a fault, where a deal lies on the table
+last-deal-stays = The last deal stays.
 error-bad-record = This record does not fit the rules of the game, so it was set aside. You can save it as a file.
 table-failed = The table could not be shown.
 

@@ -14,7 +14,7 @@ text-board-help = Escribe una jugada con cartas o montones: «{ $one } { $other 
 # $moves (las maneras de escribirla, como lista)
 typed-which = Hay más de una jugada así: { $moves }. ¿Cuál?
 # $typed (lo que se ha escrito)
-typed-unknown = «{ $typed }» no es una jugada. Más abajo está lo que se puede escribir.
+typed-unknown = «{ $typed }» no es una jugada. Escribe «?» para saber qué se puede escribir.
 # Se dice al pedir «terminar» mientras queda algo más que llevar las cartas a las bases
 text-board-not-yet = Todavía hay algo que pensar: la partida no termina aún por sí sola.
 

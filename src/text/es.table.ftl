@@ -466,11 +466,12 @@ refused-on-purpose = Un simple toque no saca cartas de una escalera terminada: a
 ## Troubles
 
 # $game (what was asked for)
-error-unknown-game = Ningún juego se llama «{ $game }». La última partida sigue ahí.
+error-unknown-game = Ningún juego se llama «{ $game }».
 # $deal (what was asked for)
-error-bad-deal = «{ $deal }» no es el número de una partida. La última partida sigue ahí.
+error-bad-deal = «{ $deal }» no es el número de una partida.
 # $problem (where and what, in English, as the check says it)
-error-bad-rules = No se puede jugar con estas reglas: { $problem }. La última partida sigue ahí.
+error-bad-rules = No se puede jugar con estas reglas: { $problem }.
+last-deal-stays = La última partida sigue ahí.
 error-bad-record = Este registro no cuadra con las reglas del juego, así que se ha apartado. Puedes guardarlo en un archivo.
 table-failed = No se ha podido mostrar la mesa.
 

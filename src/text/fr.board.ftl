@@ -14,7 +14,7 @@ text-board-help = Saisissez un coup par cartes ou par piles : « { $one } { 
 # $moves (les façons de l’écrire, en liste)
 typed-which = Plusieurs coups sont possibles : { $moves }. Lequel ?
 # $typed (ce qui a été saisi)
-typed-unknown = « { $typed } » n’est pas un coup. Voyez plus bas ce que l’on peut saisir.
+typed-unknown = « { $typed } » n’est pas un coup. Tapez « ? » pour savoir ce que l’on peut saisir.
 # Dit à « terminer » quand il ne suffit pas encore de rentrer les cartes
 text-board-not-yet = Il reste à réfléchir : la partie ne se termine pas encore d’elle-même.
 

@@ -443,11 +443,12 @@ refused-on-purpose = Un simple appui ne retire aucune carte d’une suite termin
 ## Troubles
 
 # $game (what was asked for)
-error-unknown-game = Aucun jeu ne s’appelle « { $game } ». La donne en cours reste là.
+error-unknown-game = Aucun jeu ne s’appelle « { $game } ».
 # $deal (what was asked for)
-error-bad-deal = « { $deal } » n’est pas un numéro de donne. La donne en cours reste là.
+error-bad-deal = « { $deal } » n’est pas un numéro de donne.
 # $problem (where and what, in English, as the check says it)
-error-bad-rules = Ces règles ne peuvent pas être jouées : { $problem }. La donne en cours reste là.
+error-bad-rules = Ces règles ne peuvent pas être jouées : { $problem }.
+last-deal-stays = La donne en cours reste là.
 error-bad-record = Cet enregistrement ne correspond pas aux règles du jeu ; il a été mis de côté. Vous pouvez l’enregistrer dans un fichier.
 table-failed = La table n’a pas pu s’afficher.
 

@@ -14,7 +14,7 @@ text-board-help = Scrivi una mossa con carte o pile: «{ $one } { $other }» met
 # $moves (come si scrivono, in elenco)
 typed-which = Le mosse possibili sono più di una: { $moves }. Quale?
 # $typed (quello che è stato scritto)
-typed-unknown = «{ $typed }» non è una mossa. Più sotto trovi che cosa puoi scrivere.
+typed-unknown = «{ $typed }» non è una mossa. Scrivi «?» per sapere che cosa puoi scrivere.
 # Detto a «concludi» finché non resta solo da portare le carte alle basi
 text-board-not-yet = C’è ancora da pensare: la partita non finisce ancora da sola.
 

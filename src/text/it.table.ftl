@@ -470,11 +470,12 @@ refused-on-purpose = Un semplice tocco non toglie carte da una scala completa: t
 ## Troubles
 
 # $game (what was asked for)
-error-unknown-game = Nessun solitario si chiama «{ $game }». La partita di prima resta dov’è.
+error-unknown-game = Nessun solitario si chiama «{ $game }».
 # $deal (what was asked for)
-error-bad-deal = «{ $deal }» non è il numero di una partita. La partita di prima resta dov’è.
+error-bad-deal = «{ $deal }» non è il numero di una partita.
 # $problem (where and what, in English, as the check says it)
-error-bad-rules = Queste regole non si possono giocare: { $problem }. La partita di prima resta dov’è.
+error-bad-rules = Queste regole non si possono giocare: { $problem }.
+last-deal-stays = La partita di prima resta dov’è.
 error-bad-record = Questa registrazione non va d’accordo con le regole del gioco, perciò è stata messa da parte. Puoi salvarla in un file.
 table-failed = Non è stato possibile mostrare il tavolo.
 

@@ -14,7 +14,7 @@ text-board-help = Typ een zet met kaarten of stapels: “{ $one } { $other }” 
 # $moves (hoe je ze schrijft, als opsomming)
 typed-which = Zo’n zet kan op meer dan één manier: { $moves }. Welke bedoel je?
 # $typed (wat er getypt werd)
-typed-unknown = “{ $typed }” is geen zet. Hieronder staat wat je kunt typen.
+typed-unknown = “{ $typed }” is geen zet. Typ “?” om te horen wat je kunt typen.
 # Gezegd op “afmaken” zolang er meer te doen is dan de kaarten naar huis te brengen
 text-board-not-yet = Er valt nog iets te bedenken, dus vanzelf loopt het potje nog niet af.
 

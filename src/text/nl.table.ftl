@@ -433,11 +433,12 @@ refused-on-purpose = Met alleen een tik haal je geen kaart van een volledige ree
 ## Problemen
 
 # $game (wat er gevraagd werd)
-error-unknown-game = Een spel dat “{ $game }” heet, is er niet. Het vorige potje blijft liggen.
+error-unknown-game = Een spel dat “{ $game }” heet, is er niet.
 # $deal (wat er gevraagd werd)
-error-bad-deal = “{ $deal }” is geen nummer van een potje. Het vorige potje blijft liggen.
+error-bad-deal = “{ $deal }” is geen nummer van een potje.
 # $problem (waar en wat, in het Engels, zoals de controle het zegt)
-error-bad-rules = Met deze regels valt niet te spelen: { $problem }. Het vorige potje blijft liggen.
+error-bad-rules = Met deze regels valt niet te spelen: { $problem }.
+last-deal-stays = Het vorige potje blijft liggen.
 error-bad-record = Dit verslag past niet bij de regels van het spel en is daarom opzijgelegd. Je kunt het als bestand bewaren.
 table-failed = De tafel kon niet getoond worden.
 

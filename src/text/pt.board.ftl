@@ -14,7 +14,7 @@ text-board-help = Escreva uma jogada com cartas ou pilhas: “{ $one } { $other 
 # $moves (the ways to write it, as a list)
 typed-which = Há mais de uma jogada possível: { $moves }. Qual delas?
 # $typed (what was typed)
-typed-unknown = “{ $typed }” não é uma jogada. Veja abaixo o que se pode escrever.
+typed-unknown = “{ $typed }” não é uma jogada. Digite “?” para saber o que se pode escrever.
 # Said to “concluir” before all that is left to do is to bring the cards home
 text-board-not-yet = Ainda há em que pensar: a partida não termina sozinha por enquanto.
 

@@ -443,11 +443,12 @@ refused-on-purpose = Um simples toque não tira cartas de uma sequência complet
 ## Troubles
 
 # $game (what was asked for)
-error-unknown-game = Nenhum jogo se chama “{ $game }”. A partida anterior continua aqui.
+error-unknown-game = Nenhum jogo se chama “{ $game }”.
 # $deal (what was asked for)
-error-bad-deal = “{ $deal }” não é um número de partida. A partida anterior continua aqui.
+error-bad-deal = “{ $deal }” não é um número de partida.
 # $problem (where and what, in English, as the check says it)
-error-bad-rules = Não se pode jogar com estas regras: { $problem }. A partida anterior continua aqui.
+error-bad-rules = Não se pode jogar com estas regras: { $problem }.
+last-deal-stays = A partida anterior continua aqui.
 error-bad-record = Este registro não combina com as regras do jogo, por isso foi posto de lado. Você pode salvá-lo num arquivo.
 table-failed = Não foi possível mostrar a mesa.
 

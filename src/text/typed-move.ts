@@ -1,5 +1,5 @@
 import { parseFace, type Face } from '../cards/card.ts';
-import { packMove, type Move } from '../engine/move.ts';
+import { fromOf, packMove, toOf, type Move } from '../engine/move.ts';
 import { parseMove } from '../engine/notation.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Session } from '../session/session.ts';
@@ -37,7 +37,7 @@ export function readTypedMove(session: Session, typed: string, words: Words): Ty
     .split(/[\s,>]+/)
     .filter((part) => part !== '' && !fillers.includes(part));
   const exact = parseMove(session.game.mechanism, parts.join(''));
-  if (exact !== undefined) return { kind: 'move', move: exact };
+  if (exact !== undefined) return { kind: 'move', move: onlyWay(session, exact, parts) };
   const [from = '', to, ...more] = parts;
   if (more.length > 0) return undefined;
   const sources = sourcesOf(session, from, words);
@@ -47,6 +47,15 @@ export function readTypedMove(session: Session, typed: string, words: Words): Ty
   if (to === undefined) return { kind: 'where', cards: source };
   const goals = goalsOf(session, to, words);
   return goals && (Array.isArray(goals) ? decide(session, sources, goals, to.length === 1) : goals);
+}
+
+/** The move as it was typed; where that is refused and no number of cards was named, the only one between the two piles. */
+function onlyWay(session: Session, exact: Move, parts: readonly string[]): Move {
+  if (parts.join('').includes('x') || session.refusal(exact) === undefined) return exact;
+  const ways = session
+    .legalMoves()
+    .filter((move) => fromOf(move) === fromOf(exact) && toOf(move) === toOf(exact));
+  return ways.length === 1 ? ways[0]! : exact;
 }
 
 /** The face that a part names, in the language's letters or else in those of records. */

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { finderOf } from '../../src/app/find-games.ts';
 import { games } from '../../src/games/index.ts';
@@ -62,6 +62,36 @@ describe('finding a game', () => {
     await finder.settled;
     expect(said()).to.equal('No game matches “pysol minervxx”.');
     expect(listed(page).length).to.equal(0);
+  });
+
+  it('has the place to itself while something is typed, and opens by Enter what alone is found', async () => {
+    const { page, finder } = await writtenPage('en', root);
+    const opened: string[] = [];
+    page.addEventListener('click', (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLAnchorElement) opened.push(event.target.href);
+    });
+    const main = page.querySelector('main');
+    const field = page.querySelector('input');
+    field?.focus();
+    await sendKeys({ type: 'minerv' });
+    await finder.settled;
+    expect(main?.hasAttribute('data-searching')).to.equal(true);
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => document.activeElement !== field, 'the keyboard goes');
+    expect(opened).to.deep.equal([]);
+
+    field?.focus();
+    await sendKeys({ type: 'a pysol' });
+    await finder.settled;
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => opened.length > 0, 'it is opened');
+    expect(opened).to.deep.equal([`${root.href}minerva-pysol/`]);
+
+    field?.select();
+    await sendKeys({ press: 'Backspace' });
+    await finder.settled;
+    expect(main?.hasAttribute('data-searching')).to.equal(false);
   });
 
   it('has the list as it was when nothing is typed any more, with families open that were opened', async () => {

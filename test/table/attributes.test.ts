@@ -100,6 +100,7 @@ describe('the attributes of a table', () => {
     (await box()).append(table);
     await still(table);
     expect([ready, table.state]).to.deep.equal([false, null]);
+    expect(shown(table)).to.equal('There is no game called “no-such-game”.');
     expect(own.getBoundingClientRect().height).to.be.greaterThan(0);
 
     table.setAttribute('game', 'munger');

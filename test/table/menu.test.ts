@@ -52,6 +52,18 @@ describe('the menu of a table', () => {
     expect(table.state?.moves).to.equal(3);
   });
 
+  it('asks for the number of a deal, where nothing forbids it', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    await openMenu(table);
+    button(table, 'menu-number').click();
+    await until(() => root(table).activeElement?.id === 'deal', 'the form for a number');
+
+    table.readonly = true;
+    await still(table);
+    await openMenu(table);
+    expect(root(table).querySelector('#menu-number')).to.equal(null);
+  });
+
   it('tells the rules in the language of the table, of a game that came with the page, too', async () => {
     const table = await tableWith({ game: 'munger', deal: '42', lang: 'de' });
     await openMenu(table);

@@ -59,7 +59,8 @@ describe('the text board', () => {
     expect(type(table, '5h f1')).to.equal('This card does not fit there.');
     expect(type(table, '5h f2')).to.equal('This card may not begin an empty place.');
     expect(type(table, '9c')).to.match(/^(Goes to |No place takes)/);
-    expect(type(table, 'pray')).to.equal('“pray” is no move. Look below for what can be typed.');
+    expect(type(table, 'pray')).to.equal('“pray” is no move. Type “?” to hear what can be typed.');
+    expect(type(table, '?')).to.match(/^Type a move by cards or piles: /);
     expect(type(table, 'undo')).to.equal('Undone.');
     type(table, 'u');
     expect(type(table, 'u')).to.equal('There is nothing to undo.');

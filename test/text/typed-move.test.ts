@@ -42,6 +42,13 @@ describe('a typed move', () => {
     assert.equal(read(played, 's'), 's');
   });
 
+  it('takes as many cards as fit, where no number is named and only one does', () => {
+    const played = session('munger', '42');
+    play(played, 't7t1');
+    assert.equal(read(played, 't1 t6'), 't1t6x2');
+    assert.equal(read(played, 't1 t2'), 't1t2');
+  });
+
   it('is read by the cards, with all that lies on the first of them', () => {
     const played = session('munger', '42');
     assert.equal(read(played, '9c t6'), 't1t6');
