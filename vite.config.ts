@@ -221,9 +221,10 @@ async function app(): Promise<UserConfig> {
 
 /**
  * What a first visit to a game loads comes in few files: one pack is smaller than several, and less work for a browser. `main`
- * holds all that a written page is used with, since home is to open at once: one script, one sheet.
+ * holds all that a written page is used with, since home is to open at once: one script, one sheet. A module that several of
+ * them need is in the first of these: so none of them waits for a later one.
  */
-const ON_FIRST_VISIT = ['main', 'app/show-game', 'storage/store', 'table/service'] as const;
+const ON_FIRST_VISIT = ['main', 'storage/store', 'app/show-game', 'table/service'] as const;
 
 /** The file of the app that a module belongs to, where it is not left to chance. */
 function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
@@ -232,7 +233,7 @@ function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
   // Too little for a file of its own: what two of the later ones share.
   if (id.endsWith('/src/table/pace.ts')) return 'service';
   // What follows is little each.
-  if (/\/src\/app\/home-(?:deals|extras|ways)\.ts$/.test(id)) return 'home-extras';
+  if (/\/src\/app\/home-(?:extras|ways)\.ts$/.test(id)) return 'home-extras';
   const isShared = /\/src\/(?:pages\/|text\/(?:app-words|game-texts)\.|app\/name-page\.)/.test(id);
   return isShared && isNeededBy('/src/app/show-list.ts', id, context) ? 'written' : null;
 }

@@ -1,5 +1,4 @@
 import { sharedStore } from '../storage/store.ts';
-import { loadAppWords } from '../text/app-words.ts';
 
 /**
  * Shows the deals that were begun above the list of games, as they are now. The catalogue, which names and draws them, is
@@ -13,15 +12,16 @@ export async function showDeals(root: URL, language: string, goesOn: boolean): P
     document.querySelector('.begun')?.remove();
     return;
   }
-  const [{ continueList, lastDeal }, words] = await Promise.all([
+  const [{ continueList, lastDeal }, { loadAppWords }] = await Promise.all([
     import('./continue-list.ts'),
-    loadAppWords(language),
+    import('../text/app-words.ts'),
   ]);
   const last = goesOn ? lastDeal(begun, root, language) : undefined;
   if (last !== undefined) {
     location.replace(last);
     return;
   }
+  const words = await loadAppWords(language);
   document.querySelector('.begun')?.remove();
   document.querySelector('main')?.insertAdjacentHTML('afterbegin', continueList(begun, words, root));
 }
