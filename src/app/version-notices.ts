@@ -3,7 +3,7 @@ import type { NoticeBar } from './notice-bar.ts';
 import { keepOffline, type Version } from './updates.ts';
 
 /** How long it is said that everything works offline now, in milliseconds. */
-export const BRIEFLY = 8000;
+export const BRIEFLY = 5000;
 
 /** Where something can be said, and the words for it. */
 export interface Speaker {

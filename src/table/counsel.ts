@@ -60,7 +60,7 @@ export class Counsel {
     this.#hinting = new Hinting(desk, board, lines, host);
     this.#watch = new VerdictWatch(desk, host, {
       changed: () => host.element.requestUpdate(),
-      turned: (verdict) => lines.say(lines.text(`verdict-${verdict}`)),
+      turned: (verdict) => lines.say(lines.text(`verdict-${verdict}`, { moves: play.session?.moves ?? 0 })),
     });
     this.#foresight = new Foresight(desk, host);
     const isLit = (): boolean => host.chosen('light') === 'on' && !host.isReadonly();

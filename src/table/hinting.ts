@@ -123,9 +123,13 @@ export class Hinting {
       act: () => void this.#advised((adviser) => this.#goBack(adviser)),
     };
     switch (reason) {
-      case 'lost':
-        this.#lines.note({ text: this.#lines.text('verdict-lost'), stays: true, choices: [undo, find] });
+      case 'lost': {
+        const moves = this.#desk.play.session?.moves ?? 0;
+        const text = this.#lines.text('verdict-lost', { moves });
+        // Before any move there is nothing to take back, and nobody has lost it.
+        this.#lines.note({ text, stays: true, choices: moves > 0 ? [undo, find] : [] });
         break;
+      }
       case 'cancelled':
         this.#lines.show(undefined);
         break;

@@ -347,7 +347,11 @@ only-the-stock = Jetzt hilft nur noch der Talon.
 # Einmal gesagt, mit „Rückgängig“ daneben, wenn eine Karte von einer fertigen Folge zurückgeholt wurde.
 run-opened = Dieser Zielstapel nimmt jetzt nichts mehr an, bis alle seine Karten wieder herunter sind.
 verdict-won = Diese Partie lässt sich gewinnen.
-verdict-lost = Von hier aus ist diese Partie nicht zu gewinnen.
+# $moves (wie viele gespielt sind)
+verdict-lost = { $moves ->
+    [0] Diese Partie ist nicht zu gewinnen.
+   *[other] Von hier aus ist diese Partie nicht zu gewinnen.
+}
 not-loaded = Das ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.
 hint-none = Von hier führt kein Zug zu etwas Neuem.
 # $states (Stellungen, die bisher angesehen wurden)

@@ -338,7 +338,11 @@ only-the-stock = Only the stock is left to turn.
 # Said once, with undo beside it, when a card has been taken back from a finished run.
 run-opened = That foundation takes nothing now until all its cards are off it again.
 verdict-won = This can be won.
-verdict-lost = From here this cannot be won.
+# $moves (how many are played)
+verdict-lost = { $moves ->
+    [0] This deal cannot be won.
+   *[other] From here this cannot be won.
+}
 not-loaded = This could not be loaded. Try again when you are online.
 hint-none = No move leads anywhere new from here.
 # $states (positions looked at so far)

@@ -371,7 +371,11 @@ only-the-stock = Solo queda sacar cartas del mazo.
 # Said once, with undo beside it, when a card has been taken back from a finished run.
 run-opened = Ahora esa base no acepta nada hasta que hayan salido de ella todas sus cartas.
 verdict-won = Esta partida se puede ganar.
-verdict-lost = Desde aquí esta partida no se puede ganar.
+# $moves (how many are played)
+verdict-lost = { $moves ->
+    [0] Esta partida no se puede ganar.
+   *[other] Desde aquí esta partida no se puede ganar.
+}
 not-loaded = No se ha podido cargar. Vuelve a intentarlo cuando tengas conexión.
 hint-none = Desde aquí ninguna jugada lleva a nada nuevo.
 # $states (posiciones examinadas hasta ahora)

@@ -351,7 +351,11 @@ only-the-stock = Il ne reste plus qu’à retourner le talon.
 # Said once, with undo beside it, when a card has been taken back from a finished run.
 run-opened = Cette fondation ne prend plus rien tant que toutes ses cartes n’en sont pas reparties.
 verdict-won = Cette partie peut être gagnée.
-verdict-lost = À partir d’ici, cette partie ne peut pas être gagnée.
+# $moves (how many are played)
+verdict-lost = { $moves ->
+    [0] Cette partie ne peut pas être gagnée.
+   *[other] À partir d’ici, cette partie ne peut pas être gagnée.
+}
 not-loaded = Le chargement a échoué. Réessayez quand vous serez en ligne.
 hint-none = D’ici, aucun coup ne mène à rien de nouveau.
 # $states (positions examinées jusqu’ici)

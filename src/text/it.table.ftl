@@ -375,7 +375,11 @@ only-the-stock = Resta solo da girare il tallone.
 # Said once, with undo beside it, when a card has been taken back from a finished run.
 run-opened = Adesso questa base non prende più niente finché non se ne sono andate tutte le sue carte.
 verdict-won = Questa partita si può vincere.
-verdict-lost = Da qui questa partita non si può vincere.
+# $moves (how many are played)
+verdict-lost = { $moves ->
+    [0] Questa partita non si può vincere.
+   *[other] Da qui questa partita non si può vincere.
+}
 not-loaded = Il caricamento non è riuscito. Riprova quando sei in linea.
 hint-none = Da qui nessuna mossa porta a qualcosa di nuovo.
 # $states (posizioni esaminate finora)

@@ -341,7 +341,11 @@ only-the-stock = Je kunt alleen nog de stok omdraaien.
 # Eén keer gezegd, met “Terugnemen” ernaast, als er een kaart van een volledige reeks is teruggehaald.
 run-opened = Deze fundering neemt nu niets aan tot alle kaarten er weer af zijn.
 verdict-won = Dit potje is te winnen.
-verdict-lost = Vanaf hier is dit niet meer te winnen.
+# $moves (how many are played)
+verdict-lost = { $moves ->
+    [0] Dit potje is niet te winnen.
+   *[other] Vanaf hier is dit niet meer te winnen.
+}
 not-loaded = Dit kon niet geladen worden. Probeer het nog eens als je online bent.
 hint-none = Geen enkele zet leidt van hieruit tot iets nieuws.
 # $states (stellingen die tot nu toe bekeken zijn)

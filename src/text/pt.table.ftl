@@ -345,7 +345,11 @@ only-the-stock = Só falta virar o monte.
 # Said once, with undo beside it, when a card has been taken back from a finished run.
 run-opened = Agora esta fundação não aceita mais nada até que todas as suas cartas tenham saído.
 verdict-won = Esta partida pode ser ganha.
-verdict-lost = A partir daqui, esta partida não pode ser ganha.
+# $moves (how many are played)
+verdict-lost = { $moves ->
+    [0] Esta partida não pode ser ganha.
+   *[other] A partir daqui, esta partida não pode ser ganha.
+}
 not-loaded = Não foi possível carregar isto. Tente de novo quando tiver conexão.
 hint-none = Daqui nenhuma jogada leva a algo novo.
 # $states (positions looked at so far)

@@ -83,6 +83,11 @@ describe('the button for hints', () => {
 
   it('says so where nothing wins any more, with undo at hand', async () => {
     const table = await quietTable('bakers-game', '14');
+    button(table, 'hint').click();
+    await until(
+      () => shown(table) === 'This deal cannot be won.',
+      'the truth of a deal that nobody has touched',
+    );
     playAll(table, table.legalMoves.map((m) => ('stock' in m ? 's' : m.from + m.to))[0] ?? '');
     button(table, 'hint').click();
     await until(() => shown(table).startsWith('From here this cannot be won.'), 'the truth');
@@ -201,7 +206,7 @@ describe('the verdict in the bar', () => {
     await until(() => mark(table) === 'can be won', 'the verdict');
     expect(spoken(table)).not.to.contain('won');
     table.newDeal('14');
-    await until(() => spoken(table) === 'From here this cannot be won.', 'the turn');
+    await until(() => spoken(table) === 'This deal cannot be won.', 'the turn');
   });
 
   it('is there beside buttons alone, and gone with them', async () => {
