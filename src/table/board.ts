@@ -137,9 +137,10 @@ export class Board {
     return pile < 0 ? undefined : { pile, card: this.#views[pile]!.cards.length - 1, on: false };
   }
 
-  /** Marks the piles that the cards in hand may go to, and no others. */
-  showTargets(piles: readonly number[]): void {
-    this.#targets.show(new Map(piles.map((pile) => [pile, this.#topOf(pile)])));
+  /** Marks the piles that the cards in hand may go to, and no others; without any, nothing is in the hand. */
+  showTargets(piles?: readonly number[]): void {
+    this.#element.classList.toggle('choosing', piles !== undefined);
+    this.#targets.show(new Map(piles?.map((pile) => [pile, this.#topOf(pile)])));
   }
 
   /** Marks the one of the targets that a drop would choose now. */

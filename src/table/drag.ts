@@ -59,7 +59,7 @@ export class Drag {
 
   /** Takes the marks away. The cards still hang in the air. */
   end(): void {
-    this.#board.showTargets([]);
+    this.#board.showTargets();
   }
 
   #choice(): number | undefined {

@@ -156,7 +156,7 @@ export class Hand {
     if (!this.#selected) return;
     this.#selected = undefined;
     this.#board.layer.select([]);
-    this.#board.showTargets([]);
+    this.#board.showTargets();
   }
 }
 

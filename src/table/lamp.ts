@@ -6,12 +6,12 @@ import type { Board } from './board.ts';
 
 /** A ring inside of the card, so that it is seen on a narrow strip, too; none while cards are in the hand. */
 const lampStyles = css`
-  .board:not(:has(.selected, .held)) .lit:not(.hinted, .hinted-place, .peeked, :focus-visible) {
+  .board:not(.choosing) .lit:not(.hinted, .hinted-place, .peeked, :focus-visible) {
     outline: 2px solid #d97706;
     outline-offset: -2px;
   }
   @media (forced-colors: active) {
-    .board:not(:has(.selected, .held)) .lit:not(.hinted, .hinted-place, .peeked, :focus-visible) {
+    .board:not(.choosing) .lit:not(.hinted, .hinted-place, .peeked, :focus-visible) {
       outline: 3px solid Highlight;
       outline-offset: -3px;
     }
