@@ -80,7 +80,7 @@ describe('a pile', () => {
 });
 
 describe('whatever is played', () => {
-  for (const { id, rules } of sweepSlice(games, 6)) {
+  for (const { id, rules } of sweepSlice(games, 8)) {
     const mechanism = compile(rules);
 
     it(`in ${id}, moves and piles are read as they are written`, () => {

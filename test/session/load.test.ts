@@ -31,7 +31,7 @@ describe('a record', () => {
     assert.match(rulesDigest, /^[0-9a-f]{16}$/);
   });
 
-  for (const { id } of sweepSlice(games, 6)) {
+  for (const { id } of sweepSlice(games, 8)) {
     it(`of ${id} is loaded as the deal was left: piles, undone moves, what was seen and used`, () => {
       fc.assert(
         fc.property(anyDeal, anyChoices, (deal, choices) => {

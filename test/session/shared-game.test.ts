@@ -13,7 +13,7 @@ function read(id: string, deal: string, written: string): SharedGame {
 }
 
 describe('moves in an address', () => {
-  for (const { id } of sweepSlice(games, 6)) {
+  for (const { id } of sweepSlice(games, 8)) {
     it(`of ${id} bring another table to the same cards, packed or in plain notation`, () => {
       fc.assert(
         fc.property(anyDeal, anyChoices, (deal, choices) => {

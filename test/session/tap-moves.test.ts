@@ -70,7 +70,7 @@ describe('what a tap on a card can mean', () => {
     for (const move of open) assert.deepEqual(taps(played, move.slice(0, 2)), [move]);
   });
 
-  for (const { id } of sweepSlice(games, 6)) {
+  for (const { id } of sweepSlice(games, 8)) {
     it(`in ${id} is always legal, and each choice leads elsewhere`, () => {
       fc.assert(
         fc.property(anyDeal, anyChoices, (deal, choices) => {

@@ -119,7 +119,7 @@ describe('a card that was turned up and is hidden again', () => {
 
 describe('whatever is played, undone and played again', () => {
   const playables = [
-    ...sweepSlice(games, 6).map(({ id }) => gameNamed(id)),
+    ...sweepSlice(games, 8).map(({ id }) => gameNamed(id)),
     // Its redeal shuffles, which no game of the catalogue does yet.
     { ...playableByRules(fans), id: 'shuffled fans' },
   ];

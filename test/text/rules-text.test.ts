@@ -69,7 +69,7 @@ describe('the rules text', () => {
       typeof value === 'string' ? (seen.add(value), value) : value,
     );
   };
-  for (const { id, rules } of new Set([...withEveryWord(distinct), ...sweepSlice(distinct, 60)])) {
+  for (const { id, rules } of new Set([...withEveryWord(distinct), ...sweepSlice(distinct, 90)])) {
     it(`of ${id} changes with every single value of the rules, and is clean each time`, () => {
       checkMutants(rules, WIDE.includes(id) ? 'wide' : 'narrow', english).forEach(see);
     });
@@ -78,7 +78,7 @@ describe('the rules text', () => {
   // Each language more makes the slices thinner, so that a run takes no longer for it.
   for (const locale of locales.filter((other) => other !== 'en')) {
     const words = new CheckedWords(locale);
-    for (const { id, rules } of sweepSlice(distinct, 40 * locales.length)) {
+    for (const { id, rules } of sweepSlice(distinct, 60 * locales.length)) {
       it(`of ${id} in ${locale} changes with every single value of the rules, and is clean each time`, () => {
         checkMutants(rules, rules.mechanism === 'building' ? 'narrow' : 'wide', words);
       });
