@@ -45,8 +45,9 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 async function study(asked: Exclude<StudyArguments, { files: readonly string[] }>): Promise<void> {
-  const { game, id, range, ms, seed, out } = asked;
-  const head = { study: id, rulesDigest: game.rulesDigest, deals: range, ms, seed };
+  const { game, range, ms, seed, out } = asked;
+  const { id, rulesDigest } = game;
+  const head = { study: id, rulesDigest, deals: range, ms, seed };
   const done = new Set(openStudy(out, head).map(({ deal }) => deal));
   const left = asked.deals.filter((deal) => !done.has(deal));
   const jobs = Math.min(asked.jobs ?? availableParallelism(), left.length);

@@ -10,7 +10,8 @@ import { dayAfter, dealAfter } from '../session/daily.ts';
 import { playableById } from '../session/playable.ts';
 import { NONE_WON, OFFSET_LETTERS } from '../session/winnable-daily.ts';
 import { solveDeal } from './solve-deal.ts';
-import { winnableArguments, type Looked } from './winnable-arguments.ts';
+import type { NamedGame } from './typed.ts';
+import { winnableArguments } from './winnable-arguments.ts';
 
 const FILE = 'src/games/winnable-days.ts';
 
@@ -34,8 +35,8 @@ function run(args: readonly string[]): number {
   const { games, minutes, ms, days } = asked;
   const found = new Map(Object.entries(winnableDays).map(([id, { days: letters }]) => [id, letters]));
   const spent = new Map<string, number>();
-  const lengthOf = ({ id }: Looked): number => found.get(id)?.length ?? 0;
-  const spentOn = ({ id }: Looked): number => spent.get(id) ?? 0;
+  const lengthOf = ({ id }: NamedGame): number => found.get(id)?.length ?? 0;
+  const spentOn = ({ id }: NamedGame): number => spent.get(id) ?? 0;
   const end = Date.now() + minutes * 60_000;
   for (let written = Date.now(); Date.now() < end;) {
     const [game] = games
@@ -58,7 +59,7 @@ function run(args: readonly string[]): number {
 }
 
 /** The letter for a day: how many deals had to be passed over until one was won. */
-function letterFor(game: Looked, day: string, ms: number): string {
+function letterFor(game: NamedGame, day: string, ms: number): string {
   for (let offset = 0; offset < TRIES; offset++) {
     const deal = dealAfter(game.id, day, offset);
     const { verdict } = solveDeal(game, deal, deal, { ms, seed: 0, tableBytes: TABLE_BYTES, confirm: false });

@@ -16,8 +16,8 @@ describe('npm run winnable', () => {
 
   for (const [args, fault] of [
     [['klondik'], /no game has the id "klondik"/],
-    [['--minutes', 'x'], /--minutes: expected a number above 0/],
-    [['--days', '0'], /--days: expected/],
+    [['--minutes', 'x'], /--minutes x: expected a number above 0/],
+    [['--days', '0'], /--days 0: expected/],
     [['--seconds', '3'], /--seconds[^]*Usage:/],
   ] as const) {
     it(`says what is wrong with ${args.join(' ')}`, () => {
