@@ -5,8 +5,13 @@ import { movesOf } from '../engine/random-play.ts';
 
 /**
  * Whether a position can be won, by trying every single move everywhere. The measure of what a search may leave out.
+ * With `chosen`, only the moves are tried that it chooses.
  */
-export function canBeWon(mechanism: Mechanism, position: Position): boolean {
+export function canBeWon(
+  mechanism: Mechanism,
+  position: Position,
+  chosen: (moves: readonly Move[]) => readonly Move[] = (moves) => moves,
+): boolean {
   const seen = new Set<string>();
   /** Moves still to be tried, for each position on the path. */
   const path: Move[][] = [];
@@ -14,7 +19,7 @@ export function canBeWon(mechanism: Mechanism, position: Position): boolean {
     const key = `${position.low} ${position.high}`;
     if (seen.has(key)) return false;
     seen.add(key);
-    path.push(movesOf(mechanism, position));
+    path.push([...chosen(movesOf(mechanism, position))]);
     return true;
   };
   enter();

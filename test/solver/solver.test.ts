@@ -14,12 +14,13 @@ const rules = (id: string) => gameById(id)!.rules;
 const roomy = { tableBytes: 2 ** 26 };
 
 describe('the verdict on a deal', () => {
-  it('is a line that the engine plays to a win', () => {
-    for (let deal = 1; deal <= 20; deal++) {
-      const verdict = verdictOn(rules('freecell'), `ms${deal}`);
-      const mechanism = mechanismOf(rules('freecell'));
+  it("is a line that the engine plays to a win, in each of Microsoft's FreeCell deals 1 to 2000", () => {
+    const mechanism = mechanismOf(rules('freecell'));
+    for (const number of sweepSlice([...Array(2000).keys()], 80)) {
+      const deal = `ms${number + 1}`;
+      const verdict = verdictOn(rules('freecell'), deal);
       const line = verdict.verdict === 'won' ? verdict.line : [];
-      assert.ok(replays(mechanism, mechanism.deal(`ms${deal}`), line), `deal ms${deal}`);
+      assert.ok(replays(mechanism, mechanism.deal(deal), line), deal);
     }
   });
 
