@@ -2,7 +2,16 @@
 import { builtOnce } from './build-cache.mjs';
 
 /** What can be started as `npm run NAME`: src/cli/NAME.ts. */
-export const PROGRAMS = ['bench', 'conformance', 'games', 'schema', 'solve', 'study', 'winnable'];
+export const PROGRAMS = [
+  'bench',
+  'conformance',
+  'games',
+  'published',
+  'schema',
+  'solve',
+  'study',
+  'winnable',
+];
 
 /** @returns {Promise<string>} the folder with NAME.js for each program, built when the sources have changed */
 export function builtPrograms() {
