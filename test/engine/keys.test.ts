@@ -117,4 +117,29 @@ describe('the key of a position', () => {
       assert.ok(keys.size > 100, `${keys.size} tables`);
     });
   }
+
+  it('is another one in another set of keys, which tells the same tables apart', () => {
+    const mechanism = compile(game('canfield').rules);
+    const [toSecond, toFirst] = [new Map<string, string>(), new Map<string, string>()];
+    fc.assert(
+      fc.property(anyDeal, anyChoices, (deal, choices) => {
+        const position = mechanism.deal(deal);
+        position.rekey(1);
+        playAny(mechanism, position, choices, () => {
+          const second = [position.low, position.high];
+          position.rekey(0);
+          const first = [position.low, position.high];
+          position.rekey(1);
+          assert.deepEqual([position.low, position.high], second);
+          for (const [lane, one] of first.entries()) assert.notEqual(one, second[lane]);
+          assert.equal(toSecond.get(`${first}`) ?? `${second}`, `${second}`);
+          assert.equal(toFirst.get(`${second}`) ?? `${first}`, `${first}`);
+          toSecond.set(`${first}`, `${second}`);
+          toFirst.set(`${second}`, `${first}`);
+        });
+      }),
+      { numRuns: 20 },
+    );
+    assert.ok(toFirst.size > 100, `${toFirst.size} tables`);
+  });
 });
