@@ -1,6 +1,6 @@
 import type { Game } from '../games/game.ts';
 import { knownGame, learnGames } from '../games/known.ts';
-import { unpackGame, type PackedGame } from '../games/pack.ts';
+import { unpackGames, type PackedGames } from '../games/pack.ts';
 import { OWN_GAME } from '../pages/own-game.ts';
 
 /**
@@ -9,7 +9,7 @@ import { OWN_GAME } from '../pages/own-game.ts';
  */
 export async function ownGame(id: string): Promise<Game | undefined> {
   const written = document.getElementById(OWN_GAME)?.textContent;
-  if (written) learnGames([unpackGame(JSON.parse(written) as PackedGame)]);
+  if (written) learnGames(unpackGames(JSON.parse(written) as PackedGames));
   if (!knownGame(id)) await import('../games/index.ts');
   return knownGame(id);
 }

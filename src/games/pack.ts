@@ -1,34 +1,46 @@
 import type { GameRules } from '../rules/game-rules.ts';
 import type { Family, Game } from './game.ts';
 
-/** A game as it is shipped: its name, family and rules, the game it is a variant of, and an id that its name does not give. */
-export type PackedGame = readonly [
-  name: string,
-  family: Family,
-  rules: GameRules,
-  variantOf?: string | 0,
-  id?: string,
+const BETWEEN = '|';
+
+/**
+ * Games as they are shipped, what is alike beside each other: names, families, rules, the ids of the games that they are
+ * variants of, and ids that names do not give. Words stand in one text, a stroke between two games.
+ */
+export type PackedGames = readonly [
+  names: string,
+  families: string,
+  rules: readonly GameRules[],
+  variantsOf: string,
+  ids: string,
 ];
 
 /** Games in the fewest bytes that compress well: no word is written that another one gives. Numbers are left out. */
-export function packGames(games: readonly Game[]): PackedGame[] {
-  return games.map(packGame);
-}
-
-/** One game as {@link packGames} packs it. */
-export function packGame({ id, name, family, variantOf, rules }: Game): PackedGame {
-  if (id !== idFrom(name)) return [name, family, rules, variantOf ?? 0, id];
-  return variantOf === undefined ? [name, family, rules] : [name, family, rules, variantOf];
+export function packGames(games: readonly Game[]): PackedGames {
+  const words = (word: (game: Game) => string | undefined): string => games.map(word).join(BETWEEN);
+  return [
+    words(({ name }) => name),
+    words(({ family }) => family),
+    games.map(({ rules }) => rules),
+    words(({ variantOf }) => variantOf),
+    words(({ id, name }) => (id === idFrom(name) ? '' : id)),
+  ];
 }
 
 /** What {@link packGames} was given, but for the numbers. */
-export function unpackGames(packed: readonly PackedGame[]): Game[] {
-  return packed.map(unpackGame);
-}
-
-/** One game, of what {@link packGame} made of it. */
-export function unpackGame([name, family, rules, variantOf, id = idFrom(name)]: PackedGame): Game {
-  return { id, name, family, ...(variantOf ? { variantOf } : {}), rules };
+export function unpackGames([names, families, rules, variantsOf, ids]: PackedGames): Game[] {
+  const words = (text: string): string[] => text.split(BETWEEN);
+  const [family, variants, id] = [words(families), words(variantsOf), words(ids)];
+  return words(names).map((name, i) => {
+    const variantOf = variants[i];
+    return {
+      id: id[i] || idFrom(name),
+      name,
+      family: family[i]! as Family,
+      ...(variantOf ? { variantOf } : {}),
+      rules: rules[i]!,
+    };
+  });
 }
 
 function idFrom(name: string): string {

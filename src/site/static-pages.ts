@@ -1,6 +1,6 @@
 import { games } from '../games/index.ts';
 import type { Game } from '../games/game.ts';
-import { packGame, type PackedGame } from '../games/pack.ts';
+import { packGames, type PackedGames } from '../games/pack.ts';
 import {
   allRulesPath,
   gamePath,
@@ -47,7 +47,7 @@ export interface StaticPage {
   /** Writes what stands on a page without a body for those who run no scripts. */
   readonly unscripted?: () => string;
   /** The rules of its game, which the page of a table brings with it. */
-  readonly own?: PackedGame;
+  readonly own?: PackedGames;
   /** Writes what it says to programs that read it, as JSON. */
   readonly data?: () => string;
 }
@@ -102,7 +102,7 @@ function gamePage(words: Words, game: Game): StaticPage {
     head: { language: words.locale, title: gameTitle(words, game), description: pitchOf(words, game) },
     pathIn: (language) => gamePath(language, game.id),
     unscripted: () => unscriptedBody(words, game, './'),
-    own: packGame(game),
+    own: packGames([game]),
   };
 }
 

@@ -8,17 +8,20 @@ export interface ShownSheet {
   readonly rows: number;
 }
 
+/** The rules that were written last: tables of one look share a sheet, which a browser then reads but once. */
+let last: { readonly text: string; readonly sheet: CSSStyleSheet } | undefined;
+
 /**
  * What all cards of a table have in common, as a style sheet of its own with nothing to be worked out in it: no variables,
  * since a browser asks for those of each card anew, whenever one moves.
  */
 export class CardRules {
-  readonly #sheet = new CSSStyleSheet();
+  readonly #element: Element;
+  #sheet: CSSStyleSheet | undefined;
 
   /** The rules hold in the tree that `element` is in. */
   constructor(element: Element) {
-    const root = element.getRootNode();
-    if (root instanceof ShadowRoot || root instanceof Document) root.adoptedStyleSheets.push(this.#sheet);
+    this.#element = element;
   }
 
   /** Shows cards of this look, from the sheets that are there. */
@@ -30,11 +33,22 @@ export class CardRules {
       const size = `${sheet.columns * cardWidth}px ${sheet.rows * cardHeight}px`;
       return `.card${where}{background-image:url("${sheet.url}");background-size:${size}}`;
     };
-    this.#sheet.replaceSync(
+    const text =
       `.card{background-color:${colors.back}}.card[face-up]{background-color:${colors.card}}` +
-        image('row', '') +
-        image('tight', '[form=tight]') +
-        image('stack', '[form=stack]'),
-    );
+      image('row', '') +
+      image('tight', '[form=tight]') +
+      image('stack', '[form=stack]');
+    if (last?.text !== text) {
+      last = { text, sheet: new CSSStyleSheet() };
+      last.sheet.replaceSync(text);
+    }
+    const root = this.#element.getRootNode();
+    if (root instanceof ShadowRoot || root instanceof Document) {
+      root.adoptedStyleSheets = [
+        ...root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet),
+        last.sheet,
+      ];
+    }
+    this.#sheet = last.sheet;
   }
 }

@@ -1,13 +1,13 @@
 import { expect, fixture } from '@open-wc/testing';
 import { ownGame } from '../../src/app/own-game.ts';
 import { gameById } from '../../src/games/index.ts';
-import { packGame } from '../../src/games/pack.ts';
+import { packGames } from '../../src/games/pack.ts';
 import { knownGame } from '../../src/games/known.ts';
 import { OWN_GAME } from '../../src/pages/own-game.ts';
 
 /** A page that carries a game, as the build writes it. */
 async function pageWith(id: string): Promise<void> {
-  const game = packGame({ ...gameById('munger')!, id, name: 'Written here' });
+  const game = packGames([{ ...gameById('munger')!, id, name: 'Written here' }]);
   const block = Object.assign(document.createElement('script'), {
     type: 'application/json',
     id: OWN_GAME,

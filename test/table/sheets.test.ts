@@ -48,4 +48,26 @@ describe('the sheets of a table', () => {
     expect(imageOf(card)).to.equal('');
     await waitUntil(async () => !(await canBeShown(last)));
   });
+
+  it('share the rules for cards among tables of one look', async () => {
+    const rooms = await Promise.all(
+      [31, 31, 32].map(async (width) => {
+        const host = await fixture<HTMLElement>(html`<div></div>`);
+        const room = host.attachShadow({ mode: 'open' });
+        room.innerHTML = '<div class="card"></div>';
+        const sheets = new Sheets(room.firstElementChild as HTMLElement, () => {
+          throw new Error('not shown');
+        });
+        sheets.restyle(sized(width));
+        return { room, sheets };
+      }),
+    );
+    await waitUntil(() => rooms.every(({ room }) => imageOf(room.firstElementChild as HTMLElement) !== ''));
+    for (const { sheets } of rooms) sheets.restyle(sized(31));
+    const [one, other, last] = rooms.map(({ room }) => room.adoptedStyleSheets);
+    expect(one).to.have.length(1);
+    expect(other).to.deep.equal(one);
+    await waitUntil(() => last?.[0] === one?.[0]);
+    for (const { sheets } of rooms) sheets.release();
+  });
 });
