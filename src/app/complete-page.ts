@@ -7,6 +7,7 @@ import { addRecordWords } from '../text/record-words.ts';
 import type { Words } from '../text/words.ts';
 import { define } from './define.ts';
 import { beginFirstMinutes } from './first-minutes.ts';
+import { Lessons } from './lessons.ts';
 import type { GamePage } from './game-page.ts';
 import { addRecord } from './game-record.ts';
 import { addSharing } from './game-sharing.ts';
@@ -49,7 +50,11 @@ export async function completePage(
   if (!notices) throw new Error('The page of a game has no place for notices');
   complainOf(page.deal, words, notices);
   sharing.begin(notices);
-  if (!page.visiting) void beginFirstMinutes(table, words, notices, preferences);
+  if (!page.visiting) {
+    void beginFirstMinutes(table, words, notices, preferences).then(
+      () => new Lessons(table, words, notices, preferences),
+    );
+  }
   const ask = async (): Promise<void> => {
     await quiet();
     if (page.visiting) return;

@@ -1,16 +1,20 @@
 import type { SolitaireTable } from '../table/solitaire-table.ts';
 import type { Words } from '../text/words.ts';
+import { LESSON } from './lessons.ts';
 import type { NoticeBar } from './notice-bar.ts';
 import type { PreferenceKeeper } from './preferences.ts';
 
 /** Whoever has made so many moves has seen what can move. */
 const LONG_ENOUGH = 8;
 
+/** That the light has gone out is said for so long, milliseconds. */
+const GONE_MS = 12_000;
+
 const ID = 'light';
 
 /**
  * Lets the beginner's light shine for whoever has never decided about it, and says once what a tap and a drag do. The first
- * press takes the words away, and a few moves the light, for good.
+ * press takes the words away, and a few moves the light, for good; then it is said how to have it again.
  */
 export async function beginFirstMinutes(
   table: SolitaireTable,
@@ -25,11 +29,17 @@ export async function beginFirstMinutes(
     // A press on one of its buttons is an answer.
     if (!event.composedPath().includes(notices)) hush();
   };
-  const count = (): void => {
+  const count = (change?: unknown): void => {
     if (preferences.now.light !== 'auto') end();
-    else if ((table.state?.moves ?? 0) >= LONG_ENOUGH) preferences.change({ light: 'off' });
+    else if ((table.state?.moves ?? 0) >= LONG_ENOUGH) {
+      preferences.change({ light: 'off' });
+      if (change === undefined) return;
+      notices.hide(LESSON);
+      const close = { label: words.format('nav-close') };
+      notices.show({ id: ID, text: words.format('light-gone'), choices: [close], ms: GONE_MS });
+    }
   };
-  const unwatch = preferences.watch(count);
+  const unwatch = preferences.watch(() => count());
   const end = (): void => {
     hush();
     unwatch();

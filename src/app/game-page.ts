@@ -87,6 +87,7 @@ export class GamePage extends LitElement {
       celebration,
       sound,
       haptics,
+      keys,
     } = preferences.now;
     return html`
       <header class="game-bar">
@@ -124,6 +125,7 @@ export class GamePage extends LitElement {
           celebration=${celebration}
           sound=${sound}
           haptics=${haptics}
+          keys=${keys || nothing}
           ?left-handed=${left === 'on'}
           ?keep=${!this.visiting}
           @solitaire-deal=${this.#showDeal}

@@ -50,6 +50,10 @@ export interface Preferences {
   readonly sound: (typeof CHOICES.sound)[number];
   /** Whether moves are felt. */
   readonly haptics: (typeof CHOICES.haptics)[number];
+  /** Keys of the table that the player has chosen, as its attribute `keys` has them. */
+  readonly keys: string;
+  /** Gestures that were explained, a blank between them. */
+  readonly taught: string;
   /** The language of the start page; absent until one was chosen. */
   readonly language?: string;
 }
@@ -75,6 +79,8 @@ export const DEFAULTS: Preferences = {
   celebration: 'on',
   sound: 'off',
   haptics: 'off',
+  keys: '',
+  taught: '',
 };
 
 /** Where preferences stand in the browser's storage. Read at once, before anything is shown, unlike a database. */
@@ -159,6 +165,8 @@ export function understood(found: Readonly<Record<string, unknown>>): Preference
     celebration,
     sound,
     haptics,
+    keys,
+    taught,
     language,
   } = found;
   return {
@@ -178,6 +186,8 @@ export function understood(found: Readonly<Record<string, unknown>>): Preference
     celebration: oneOf(CHOICES.celebration, celebration) ?? DEFAULTS.celebration,
     sound: oneOf(CHOICES.sound, sound) ?? DEFAULTS.sound,
     haptics: oneOf(CHOICES.haptics, haptics) ?? DEFAULTS.haptics,
+    keys: typeof keys === 'string' ? keys : '',
+    taught: typeof taught === 'string' ? taught : '',
     ...(typeof language === 'string' && { language }),
   };
 }

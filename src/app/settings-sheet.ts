@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { locales } from '../text/app-locales.ts';
 import type { Words } from '../text/words.ts';
 import { languageName } from '../pages/language-name.ts';
+import { define } from './define.ts';
 import { CHOICES, DEFAULTS, preferences, type ChoiceName } from './preferences.ts';
 import { backupAddress } from './route.ts';
 import { Sheet } from './sheet.ts';
@@ -60,6 +61,7 @@ export class SettingsSheet extends Sheet {
       <form class="settings">
         ${this.#languages(words)} ${CHOSEN.map((name) => choices(name, words))} ${switches(words)}
         ${preferences.isStored ? nothing : html`<p role="status">${words.format('settings-not-stored')}</p>`}
+        ${this.#keys(words)}
         <button class="button reset" type="button" @click=${() => preferences.change(DEFAULTS)}>
           ${words.format('settings-reset')}
         </button>
@@ -72,6 +74,19 @@ export class SettingsSheet extends Sheet {
         }
       </form>
     `;
+  }
+
+  /** The keys, behind a line that few open: what lists them is fetched then. */
+  #keys(words: Words): TemplateResult {
+    const open = async ({ target }: Event): Promise<void> => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      const module = await import('./key-settings.ts').catch(() => undefined);
+      if (module) define('key-settings', module.KeySettings);
+    };
+    return html`<details class="keys" @toggle=${open}>
+      <summary>${words.format('keys-title')}</summary>
+      <key-settings .words=${words}></key-settings>
+    </details>`;
   }
 
   #languages(words: Words): TemplateResult | typeof nothing {

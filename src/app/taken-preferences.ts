@@ -9,8 +9,8 @@ export function takenPreferences(
   there: Readonly<Record<string, string>>,
 ): Partial<Preferences> | undefined {
   const chosen = understood(there);
-  const names = Object.keys(CHOICES).filter((name): name is ChoiceName => Object.hasOwn(CHOICES, name));
-  const entries = names
+  const choices = Object.keys(CHOICES).filter((name): name is ChoiceName => Object.hasOwn(CHOICES, name));
+  const entries = ([...choices, 'keys', 'taught'] as const)
     .filter((name) => here[name] === DEFAULTS[name] && chosen[name] !== DEFAULTS[name])
     .map((name) => [name, chosen[name]] as const);
   const { language } = chosen;

@@ -2,6 +2,11 @@ import { css } from 'lit';
 
 /** The buttons of the toolbar, and what opens over the table. */
 export const barStyles = css`
+  /* No zoom by two taps, wherever they fall. */
+  .bar,
+  .panel {
+    touch-action: manipulation;
+  }
   .spring {
     position: relative;
     display: flex;

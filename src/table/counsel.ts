@@ -7,6 +7,8 @@ import { celebrate } from './celebration.ts';
 import { Cues } from './cues.ts';
 import type { Desk } from './desk.ts';
 import type { Focus } from './focus.ts';
+import type { Standing } from './focus-walk.ts';
+import type { Question } from './key-questions.ts';
 import { Lamp } from './lamp.ts';
 import { Foresight } from './foresight.ts';
 import { Hinting, type HintingHost } from './hinting.ts';
@@ -33,6 +35,7 @@ export class Counsel {
   readonly #menu: Menu;
   readonly #cues: Cues;
   readonly #celebrate: () => void;
+  readonly #answer: (question: Question, at: Standing) => Promise<void>;
   readonly #hinting: Hinting;
   readonly #watch: VerdictWatch;
   readonly #foresight: Foresight;
@@ -48,12 +51,18 @@ export class Counsel {
     this.#celebrate = () => {
       if (host.chosen('celebration') === 'on') celebrate(board.layer, element.clientWidth);
     };
+    this.#answer = async (question, at) => {
+      const module = await import('./key-questions.ts').catch(() => undefined);
+      if (module) module.answer(question, at, desk, lines);
+      else lines.note({ text: lines.text('not-loaded') });
+    };
     new PrintBoard({ element, lines, session: () => play.session });
     new Peek({
       element,
       board,
       lines,
-      letGo,
+      letGo: () => desk.service?.input.cancel(),
+      choose: (hit, at) => host.isReadonly() || desk.service?.hand.tapExactly(hit, at),
       isOn: () => host.chosen('peek') === 'on',
       session: () => play.session,
     });
@@ -79,7 +88,12 @@ export class Counsel {
 
   /** Lists the keys in a sheet over the board; the focus goes back where it stood. */
   listKeys(focus: Focus): void {
-    this.#menu.listKeys(focus);
+    void this.#menu.listKeys(() => focus.take());
+  }
+
+  /** Answers aloud what was asked by a key; `at` is where the focus stands. */
+  tell(question: Question, at: Standing): void {
+    void this.#answer(question, at);
   }
 
   /** Opens the table as text; the focus goes back to the cards then. */

@@ -7,6 +7,9 @@ import { entryOf, type Standing } from './focus-walk.ts';
 /** The class of a board whose focus came by a finger or a mouse: it need not be seen. */
 const PRESSED = 'pressed';
 
+/** Keys that do nothing by themselves. */
+const ALONE = /^(Shift|Control|Alt|Meta)$/;
+
 /**
  * The one tab stop of the board: it stands at a card, or at the place of a pile, and stays on the table whatever happens
  * there.
@@ -33,9 +36,14 @@ export class Focus {
       element.classList.add(PRESSED);
       this.#stand(event.composedPath());
     });
-    element.addEventListener('keydown', () => element.classList.remove(PRESSED));
+    element.addEventListener('keydown', ({ key }) => {
+      // Shift and the like belong to a press as well.
+      if (!ALONE.test(key)) element.classList.remove(PRESSED);
+    });
     element.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget)))
+      // A window that is left, for a menu of the system too, is come back to as it was.
+      const isLeft = !element.ownerDocument.hasFocus();
+      if (!isLeft && !(relatedTarget instanceof Node && element.contains(relatedTarget)))
         element.classList.remove(PRESSED);
     });
     // Whoever presses the mouse on the board means the board, also beside the cards.

@@ -70,6 +70,15 @@ export class Hand {
     if (meant) this.#tapFirst(session, meant, at);
   }
 
+  /** A tap that means this card and no other: without one in the hand, it must be one that can be taken up. */
+  tapExactly(hit: Hit, at: number): void {
+    const { session } = this.#play;
+    if (!session) return;
+    const lifted = this.#selected ?? liftFrom(session, hit.pile, hit.card);
+    if ('reason' in lifted) this.#host.notLifted(lifted.reason);
+    else this.tap(hit, at);
+  }
+
   /** Begins to drag the card that was hit, with all on it. False where it cannot be taken up; then it says why. */
   lift(hit: Hit): boolean {
     const { session } = this.#play;

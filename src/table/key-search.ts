@@ -3,7 +3,7 @@ import { readTypedCard } from '../text/typed-card.ts';
 import type { Words } from '../text/words.ts';
 
 /** Keys that belong together follow each other within so many milliseconds. */
-const together = 1000;
+export const TOGETHER_MS = 1000;
 
 /** What a key adds: `begun` waits for more, a face is found, undefined means nothing. */
 export type Typed = 'begun' | Face | undefined;
@@ -13,18 +13,27 @@ export class CardTyping {
   #typed = '';
   #last = 0;
 
-  /** Whether what was typed up to `now`, in milliseconds, waits for more. */
-  isBegun(now: number): boolean {
-    return this.#typed !== '' && now - this.#last < together;
+  /** Whether a key, at `now` in milliseconds, goes on with the card whose name was begun. */
+  goesOn(key: string, now: number, words: Words): boolean {
+    const before = this.#before(now);
+    return before !== '' && readTypedCard(before + key, words) !== undefined;
+  }
+
+  /** Forgets what was begun: a key has meant something else. */
+  forget(): void {
+    this.#typed = '';
   }
 
   /** Hears one key. */
   hear(key: string, now: number, words: Words): Typed {
-    const before = this.isBegun(now) ? this.#typed : '';
+    const typed = this.goesOn(key, now, words) ? this.#before(now) + key : key;
     this.#last = now;
-    const typed = readTypedCard(before + key, words) === undefined ? key : before + key;
     const found = readTypedCard(typed, words);
     this.#typed = found === 'begun' ? typed : '';
     return found;
+  }
+
+  #before(now: number): string {
+    return now - this.#last < TOGETHER_MS ? this.#typed : '';
   }
 }

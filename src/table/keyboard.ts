@@ -7,8 +7,10 @@ import { putInOrder } from './focus-order.ts';
 import { focusStyles } from './focus-styles.ts';
 import { KeyDeeds } from './key-deeds.ts';
 import { KeyInput } from './key-input.ts';
+import type { KeyMap } from './key-map.ts';
 import type { Service } from './service.ts';
 import { SpokenNames } from './spoken-names.ts';
+import { wear } from './wear.ts';
 
 /** The elements lie in the order in which they are heard when nothing has happened for so many milliseconds. */
 const idle = 1000;
@@ -23,6 +25,7 @@ export class Keyboard {
   readonly #root: ShadowRoot;
   readonly #names: SpokenNames;
   readonly #focus: Focus;
+  readonly #input: KeyInput;
   #wasWon = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +34,7 @@ export class Keyboard {
     const root = host.shadowRoot;
     const element = root?.querySelector<HTMLElement>('.board');
     if (!root || !element) throw new Error('the table has no board yet');
-    root.adoptedStyleSheets.push(focusStyles.styleSheet ?? new CSSStyleSheet());
+    wear(root, focusStyles);
     this.#host = host;
     this.#root = root;
     this.#board = board;
@@ -40,8 +43,14 @@ export class Keyboard {
     this.#focus = new Focus(element, board);
     const deeds = new KeyDeeds(service, this.#focus);
     service.controls.showKeys = () => void service.ask((counsel) => counsel.listKeys(this.#focus));
-    new KeyInput(element, service, board, this.#focus, deeds);
+    const ownKeys = (): string => host.getAttribute('keys') ?? '';
+    this.#input = new KeyInput(element, service, board, this.#focus, deeds, ownKeys);
     root.addEventListener('keydown', (event) => this.#closeWin(event));
+  }
+
+  /** Which keys do what now. */
+  get keys(): KeyMap {
+    return this.#input.keys;
   }
 
   /** The cards are about to be taken away for another deal. */

@@ -3,6 +3,7 @@ import { packTap } from '../engine/move.ts';
 import type { Session } from '../session/session.ts';
 import { tapsAt } from '../session/tap-moves.ts';
 import type { Board } from './board.ts';
+import { wear } from './wear.ts';
 
 /** A ring inside of the card, so that it is seen on a narrow strip, too; none while cards are in the hand. */
 const lampStyles = css`
@@ -46,10 +47,8 @@ export class Lamp {
   /** Looks whether it shall shine, and what can move now. */
   look(): void {
     const { element, isOn, session } = this.#host;
-    const { styleSheet } = lampStyles;
     const now = isOn();
-    if (now && this.#isOn === undefined && styleSheet)
-      element.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    if (now && this.#isOn === undefined) wear(element.shadowRoot, lampStyles);
     if (now || this.#isOn !== undefined) this.#isOn = now;
     const dealt = now ? session() : undefined;
     const lit = dealt ? this.#movable(dealt) : [];

@@ -1,14 +1,13 @@
 import type { TemplateResult } from 'lit';
 import type { Session } from '../session/session.ts';
-import type { Focus } from './focus.ts';
 import { menuWords } from '../text/menu-words.ts';
 import type { Words } from '../text/words.ts';
-import { keyHelp } from './key-help.ts';
 import { menuPanel, pausePanel, type MenuItem } from './menu-panel.ts';
 import { moveList } from './move-list.ts';
 import { OverBoard } from './over-board.ts';
 import { panelStyles } from './panel-styles.ts';
 import type { TextBoard, TextBoardHost } from './text-board.ts';
+import { wear } from './wear.ts';
 
 /** The table, as far as its menu needs it. */
 export interface MenuHost extends TextBoardHost {
@@ -22,21 +21,35 @@ export class Menu {
   readonly #host: MenuHost;
   readonly #sheet: OverBoard;
   #text: TextBoard | undefined;
+  /** Whether the menu lay open when its button was pressed: the press takes it away before it is a click. */
+  #wasOpen = false;
 
   /** Throws for an element that has not been rendered yet. */
   constructor(host: MenuHost) {
     const stage = host.element.renderRoot.querySelector<HTMLElement>('.stage');
-    const { styleSheet } = panelStyles;
     if (!stage) throw new Error('the table has no stage yet');
-    if (styleSheet) host.element.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    wear(host.element.shadowRoot, panelStyles);
     this.#host = host;
     this.#sheet = new OverBoard(stage);
+    const { renderRoot } = host.element;
+    const look = (event: Event): void => {
+      const isOnButton = event.composedPath().some((each) => each instanceof Element && each.id === 'menu');
+      this.#wasOpen = event.type === 'pointerdown' && isOnButton && this.#isOpen;
+    };
+    for (const type of ['pointerdown', 'keydown']) renderRoot.addEventListener(type, look, { capture: true });
   }
 
-  /** Opens the menu. `restart` does what the button of that name does. */
+  get #isOpen(): boolean {
+    return this.#host.element.renderRoot.querySelector('#menu-panel') !== null;
+  }
+
+  /** Opens the menu, or closes it where it lies open. `restart` does what the button of that name does. */
   open(restart: () => void): void {
     const { session } = this.#host.desk.play;
-    if (!session) return;
+    const wasOpen = this.#isOpen || this.#wasOpen;
+    this.#wasOpen = false;
+    if (wasOpen) this.#sheet.close();
+    if (!session || wasOpen) return;
     const can = (item: MenuItem): boolean => this.#can(item, session);
     this.#show(
       menuPanel(this.#words, session, this.#host.withTime(), can, (item) => {
@@ -47,9 +60,13 @@ export class Menu {
     );
   }
 
-  /** Lists the keys; the focus goes to the cards then. */
-  listKeys(focus: Focus): void {
-    this.#sheet.open(keyHelp(this.#words, this.#close), () => focus.take());
+  /** Lists the keys; `back` gives the focus back. */
+  async listKeys(back: () => void): Promise<void> {
+    const { lines, desk } = this.#host;
+    const module = await import('./key-help.ts').catch(() => undefined);
+    const keys = desk.service?.keyboard.keys;
+    if (module && keys) this.#sheet.open(module.keyHelp(this.#words, keys, this.#close), back);
+    else lines.note({ text: lines.text('not-loaded') });
   }
 
   /** Opens the table as text; `back` gives the focus back. */
@@ -77,7 +94,7 @@ export class Menu {
       case 'pause':
         return this.#pause(session);
       case 'keys':
-        return this.#show(keyHelp(this.#words, this.#close));
+        return void this.listKeys(this.#toButton);
       case 'print':
         return print();
       case 'text':

@@ -38,6 +38,42 @@ export const panelStyles = css`
     }
   }
 
+  /* Where there is more of a sheet than can be seen, its edge lies in shadow; what scrolls with it covers that. */
+  @media (forced-colors: none) {
+    .panel {
+      background:
+        linear-gradient(var(--_bar) 24px, transparent) 0 0 / 100% 48px no-repeat local,
+        linear-gradient(transparent, var(--_bar) 24px) 0 100% / 100% 48px no-repeat local,
+        linear-gradient(color-mix(in srgb, var(--_text) 34%, var(--_bar)), transparent) 0 0 / 100% 16px
+          no-repeat,
+        linear-gradient(transparent, color-mix(in srgb, var(--_text) 34%, var(--_bar))) 0 100% / 100% 16px
+          no-repeat,
+        var(--_bar);
+    }
+  }
+
+  .loupe {
+    position: absolute;
+    z-index: 2;
+    overflow: hidden;
+    border: 3px solid #ffd54a;
+    border-radius: 12px;
+    background: var(--_table);
+    box-shadow:
+      0 0 0 2px #10141a,
+      0 6px 16px #0006;
+    pointer-events: none;
+  }
+  .loupe div,
+  .loupe canvas {
+    position: absolute;
+    inset: 0 auto auto 0;
+    transform-origin: 0 0;
+    background-repeat: no-repeat;
+    border-radius: 9% / 6%;
+    forced-color-adjust: none;
+  }
+
   .peeked {
     outline: 3px solid #ffd54a;
     outline-offset: -1px;

@@ -9,6 +9,7 @@ import { PLACE, stopsOf } from './focus-stops.ts';
 import type { Lines } from './lines.ts';
 import { scoreOf } from './score.ts';
 import { tableLabel } from './speech.ts';
+import { wear } from './wear.ts';
 
 /** Signs of the suits, as letters and not as pictures; the red ones are hollow, since few print in colours. */
 const SUITS = ['♣', '♠', '♡', '♢'].map((sign) => `${sign}\uFE0E`);
@@ -86,7 +87,7 @@ export class PrintBoard {
     const { element } = host;
     this.#page.className = 'printed';
     element.renderRoot.append(this.#page);
-    if (printStyles.styleSheet) element.shadowRoot?.adoptedStyleSheets.push(printStyles.styleSheet);
+    wear(element.shadowRoot, printStyles);
     element.addController({
       hostConnected: () => {
         window.addEventListener('beforeprint', this.#fill);

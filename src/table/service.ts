@@ -25,6 +25,7 @@ import { deedSaid, moveSaid, pickedUpSaid, tableLabel, welcomeSaid } from './spe
 import type { TableView } from './table-view.ts';
 import { addFelts } from './tokens-felts.ts';
 import type { VerdictShown } from './verdict-mark.ts';
+import { wear, wearAgain } from './wear.ts';
 
 /** The words for a wish that cannot be followed. */
 const FAULT_WORDS = { game: 'error-unknown-game', deal: 'error-bad-deal', rules: 'error-bad-rules' } as const;
@@ -38,15 +39,18 @@ export class Service implements BoardFollower {
   readonly play: Play;
   readonly controls: Controls;
   readonly hand: Hand;
+  readonly keyboard: Keyboard;
+  readonly input: PointerInput;
   /** Whether nothing may be played now. */
   readonly isShut: () => boolean;
   readonly #host: CounselHost;
   readonly #desk: Desk;
   readonly #board: Board;
-  readonly #keyboard: Keyboard;
   /** Lets go of all that is in the hand. */
   readonly #letGo: () => void;
   #counsel: Counsel | undefined;
+  /** What was said of the last move, or of what was taken back last; undefined before there is one. */
+  moved: string | undefined;
   /** The steps of the last move, and of what has followed by itself. */
   #gesture: readonly [made: readonly TableStep[], followed: readonly TableStep[]] = [[], []];
 
@@ -58,9 +62,7 @@ export class Service implements BoardFollower {
     const { element, isReadonly, chosen } = host;
     this.#host = host;
     this.#desk = desk;
-    for (const { styleSheet } of [barStyles, handStyles]) {
-      if (styleSheet) element.shadowRoot?.adoptedStyleSheets.push(styleSheet);
-    }
+    for (const styles of [barStyles, handStyles]) wear(element.shadowRoot, styles);
     const lines = new Lines(tableWords(texts), view.elements.said, () => element.requestUpdate());
     const { board } = view;
     const surface = view.elements.board;
@@ -71,7 +73,10 @@ export class Service implements BoardFollower {
       (session) => desk.deals.keeper?.save(session),
     );
     element.addController({
-      hostConnected: () => pause.connect(),
+      hostConnected: () => {
+        wearAgain(element.shadowRoot);
+        pause.connect();
+      },
       hostDisconnected: () => pause.disconnect(),
     });
     this.controls = new Controls(element, desk, lines, this);
@@ -84,13 +89,13 @@ export class Service implements BoardFollower {
     };
     surface.addEventListener('pointerdown', () => lines.pressed());
     this.hand = new Hand(desk.play, board, this.handHost);
-    const input = new PointerInput(surface, board, this.hand, isReadonly);
+    this.input = new PointerInput(surface, board, this.hand, isReadonly);
     view.cancel = () => {
-      input.cancel();
+      this.input.cancel();
       this.hand.cancel();
     };
     this.#board = board;
-    this.#keyboard = new Keyboard(element, board, this);
+    this.keyboard = new Keyboard(element, board, this);
     this.#letGo = () => view.cancel();
     board.follower = this;
     addBacks();
@@ -134,6 +139,7 @@ export class Service implements BoardFollower {
   /** Another deal lies on the table. */
   dealt(session: Session): void {
     void pictureShown().then(() => this.#fetchCounsel());
+    this.moved = undefined;
     this.lines.show(undefined);
     this.controls.turnTo(session);
     this.#say(session, welcomeSaid(this.lines.words, session));
@@ -148,7 +154,8 @@ export class Service implements BoardFollower {
     const { words } = this.lines;
     this.lines.show(undefined);
     this.controls.turnTo(session);
-    this.#say(session, isMove ? moveSaid(words, session, ...this.#gesture) : deedSaid(words, deed));
+    this.moved = isMove ? moveSaid(words, session, ...this.#gesture) : deedSaid(words, deed);
+    this.#say(session, this.moved);
   }
 
   /** The settings of the table have changed. */
@@ -191,13 +198,13 @@ export class Service implements BoardFollower {
   // ----- what the board tells
 
   leave(): void {
-    this.#keyboard.leave();
+    this.keyboard.leave();
   }
 
   tell(session: Session, piles: readonly number[]): void {
     const { words } = this.lines;
     for (const pile of piles)
       markPile(this.#board.pictures.piles[pile]!, session, session.piles[pile]!, words);
-    this.#keyboard.tell(session, piles, words);
+    this.keyboard.tell(session, piles, words);
   }
 }

@@ -24,7 +24,9 @@ const hasChanged = (): boolean => true;
  * @attr back - what is drawn on the backs: `crescent`, `waves`, `rays`, `stars` or `weave`
  * @attr index - how large rank and suit stand in the corners: `normal` or `big`
  * @attr light - whether everything that can move is lit up, for beginners: `off` or `on`
- * @attr peek - whether a long press, the right button or Shift shows a covered card: `on` or `off`
+ * @attr peek - whether a long press, the right button or Shift shows a covered card, and a resting finger brings a loupe where
+ *   strips are narrow: `on` or `off`
+ * @attr keys - keys that the player has chosen instead of the usual ones: `undo=Backspace deal=x` (deeds as in `key-map.ts`)
  * @attr celebration - whether the cards dance after a win: `on` or `off`
  * @attr sound - whether the table sounds: `off` or `on`
  * @attr haptics - whether a phone is felt to move when a card lies: `off` or `on`

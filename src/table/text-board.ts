@@ -14,6 +14,7 @@ import { textBoardStyles } from './text-board-styles.ts';
 import { textLines } from './text-lines.ts';
 import { readTextOrder, type TextOrder } from './text-orders.ts';
 import { textHelp, textPanel } from './text-panel.ts';
+import { wear } from './wear.ts';
 import { whereToSaid } from './where-to.ts';
 
 /** The table, as far as its text board needs it. */
@@ -41,9 +42,8 @@ export class TextBoard {
   constructor(host: TextBoardHost, sheet: OverBoard) {
     this.#host = host;
     this.#sheet = sheet;
-    const { styleSheet } = textBoardStyles;
     const { element } = host;
-    if (styleSheet) element.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    wear(element.shadowRoot, textBoardStyles);
     element.addController({ hostUpdated: () => this.#refresh() });
   }
 

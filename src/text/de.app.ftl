@@ -111,7 +111,7 @@ settings-suits-value = { $value ->
 settings-index = Zeichen in den Ecken
 settings-index-value = { $value ->
     [normal] Normal
-   *[big] Groß
+   *[big] Groß (kleine Karten haben sie ohnehin)
 }
 settings-back = Rückseiten
 settings-back-value = { $value ->
@@ -159,8 +159,22 @@ settings-not-stored = Dieser Browser lässt Baize deine Einstellungen nicht merk
 
 # Einmal gesagt, wer zum ersten Mal spielt; zwei Knöpfe dazu: Ein Tipp soll zeigen, wohin eine Karte darf, oder nichts soll leuchten
 light-first = Karten mit hellem Rand lassen sich bewegen. Ein Tipp spielt eine; oder zieh sie, wohin du willst.
-light-show = Zeig mir, wohin
-light-out = Kein Licht
+light-show = Erst zeigen, wohin sie kann
+light-out = Ohne helle Ränder
+# Nach einigen Zügen, ein einziges Mal
+light-gone = Die hellen Ränder sind jetzt aus. In den Einstellungen, unter „{ settings-switches }“, kannst du sie wieder einschalten.
+
+# Erklärungen, jede ein einziges Mal, wenn sie zum ersten Mal gebraucht wird
+lesson-again = Diese Karte konnte an mehrere Stellen. Tippe sie gleich noch einmal an, dann geht sie zur nächsten.
+lesson-double = Tippe eine Karte zweimal schnell an, dann geht sie auf einen Zielstapel.
+lesson-stock = Tippe den Talon an, dann kommen neue Karten ins Spiel.
+# $by (mouse, finger: womit gespielt wird)
+lesson-peek = { $by ->
+    [mouse] Halte die rechte Maustaste auf einer Karte gedrückt, die unter anderen liegt: Dann siehst du sie ganz. Umschalt und die linke Taste tun dasselbe.
+   *[finger] Lass den Finger auf einer Karte ruhen, die unter anderen liegt: Dann siehst du sie ganz.
+}
+lesson-undo = „Rückgängig“ nimmt einen Zug zurück, und davor so viele, wie du willst. Es kostet nichts.
+lesson-loupe = Hier liegen die Karten dicht. Lass den Finger darauf ruhen, schieb ihn zu der, die du meinst, und lass los.
 
 ## Über Baize
 

@@ -4,7 +4,6 @@
 own-game = dieses Spiel
 menu-rules = Regeln
 menu-text = Tisch als Text
-text-board-key = Tisch als Text: lesen und Züge tippen
 menu-print = Drucken
 menu-moves = Züge bisher
 moves-begin = Am Anfang

@@ -113,7 +113,7 @@ settings-suits-value = { $value ->
 settings-index = Signs in the corners
 settings-index-value = { $value ->
     [normal] Normal
-   *[big] Big
+   *[big] Big (small cards have them anyway)
 }
 settings-back = Backs of the cards
 settings-back-value = { $value ->
@@ -161,8 +161,22 @@ settings-not-stored = This browser does not let Baize remember your choices. The
 
 # Said once, to whoever plays for the first time, with two buttons: a tap is to show the places that a card may go to, or nothing is to be lit
 light-first = Cards with a bright edge can move. A tap plays one; or drag it where you like.
-light-show = Show me where to
-light-out = No light
+light-show = First show where it may go
+light-out = Without the bright edges
+# After a few moves, once
+light-gone = The bright edges are off now. In the settings, under “{ settings-switches }”, you can switch them on again.
+
+# Explanations, each given once, when it is first needed
+lesson-again = That card had more than one place to go. Tap it again at once, and it goes to the next one.
+lesson-double = Tap a card twice, quickly, and it goes to a foundation.
+lesson-stock = Tap the stock to bring new cards into play.
+# $by (mouse, finger: what the player plays with)
+lesson-peek = { $by ->
+    [mouse] Hold the right mouse button down on a card that lies under others, and you see it whole. Shift and the left button do the same.
+   *[finger] Rest a finger on a card that lies under others, and you see it whole.
+}
+lesson-undo = Undo takes a move back, and as many before it as you like. It costs nothing.
+lesson-loupe = The cards lie close together here. Rest a finger on them, slide to the one that you mean, and let go.
 
 ## About
 

@@ -4,7 +4,6 @@
 own-game = this game
 menu-rules = Rules
 menu-text = Text board
-text-board-key = text board: read the table, and type moves
 menu-print = Print
 menu-moves = Moves so far
 moves-begin = The beginning

@@ -111,7 +111,7 @@ settings-suits-value = { $value ->
 settings-index = Signos en las esquinas
 settings-index-value = { $value ->
     [normal] Normales
-   *[big] Grandes
+   *[big] Grandes (las cartas pequeñas ya los tienen)
 }
 settings-back = Dorso de las cartas
 settings-back-value = { $value ->
@@ -159,8 +159,22 @@ settings-not-stored = Este navegador no deja que Baize recuerde lo que eliges. V
 
 # Se dice una vez a quien juega por primera vez, con dos botones: que un toque muestre adónde puede ir una carta, o que nada se ilumine
 light-first = Las cartas de borde luminoso se pueden mover. Un toque juega una; o arrástrala adonde quieras.
-light-show = Muéstrame adónde
-light-out = Sin luz
+light-show = Mostrar primero adónde puede ir
+light-out = Sin bordes luminosos
+# Después de unas jugadas, una sola vez
+light-gone = Los bordes luminosos ya están apagados. Puedes volver a encenderlos en los ajustes, en «{ settings-switches }».
+
+# Explicaciones, cada una dada una sola vez, cuando hace falta por primera vez
+lesson-again = Esa carta podía ir a más de un sitio. Tócala otra vez enseguida y va al siguiente.
+lesson-double = Toca una carta dos veces, deprisa, y va a una base.
+lesson-stock = Toca el mazo para poner cartas nuevas en juego.
+# $by (mouse, finger: con qué se juega)
+lesson-peek = { $by ->
+    [mouse] Mantén pulsado el botón derecho del ratón sobre una carta que está debajo de otras y la verás entera. Mayús y el botón izquierdo hacen lo mismo.
+   *[finger] Deja el dedo quieto sobre una carta que está debajo de otras y la verás entera.
+}
+lesson-undo = Deshacer retira una jugada, y antes de ella todas las que quieras. No cuesta nada.
+lesson-loupe = Aquí las cartas están muy juntas. Deja el dedo quieto sobre ellas, deslízalo hasta la que quieres y suéltala.
 
 ## About
 

@@ -4,7 +4,6 @@
 own-game = este juego
 menu-rules = Reglas
 menu-text = Mesa en texto
-text-board-key = mesa en texto: leer la mesa y escribir jugadas
 menu-print = Imprimir
 menu-moves = Jugadas hechas
 moves-begin = El comienzo

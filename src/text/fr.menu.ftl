@@ -4,7 +4,6 @@
 own-game = ce jeu
 menu-rules = Règles
 menu-text = Plateau en texte
-text-board-key = plateau en texte : lire la table et saisir les coups
 menu-print = Imprimer
 menu-moves = Coups joués
 moves-begin = Le début

@@ -111,7 +111,7 @@ settings-suits-value = { $value ->
 settings-index = Segni negli angoli
 settings-index-value = { $value ->
     [normal] Normali
-   *[big] Grandi
+   *[big] Grandi (le carte piccole li hanno già)
 }
 settings-back = Dorso delle carte
 settings-back-value = { $value ->
@@ -159,8 +159,22 @@ settings-not-stored = Questo browser non permette a Baize di ricordare le tue sc
 
 # Detto una volta, a chi gioca per la prima volta, con due pulsanti: un tocco mostra dove può andare una carta, o niente si illumina
 light-first = Le carte dal bordo vivo si possono muovere. Un tocco ne gioca una; oppure trascinala dove vuoi.
-light-show = Mostrami dove
-light-out = Senza luce
+light-show = Prima mostra dove può andare
+light-out = Senza bordi vivi
+# Dopo qualche mossa, una volta sola
+light-gone = I bordi vivi ora sono spenti. Puoi riaccenderli nelle impostazioni, sotto «{ settings-switches }».
+
+# Spiegazioni, ciascuna data una volta sola, quando serve per la prima volta
+lesson-again = Quella carta poteva andare in più posti. Toccala di nuovo subito e va al successivo.
+lesson-double = Tocca una carta due volte, in fretta, e va su una base.
+lesson-stock = Tocca il tallone per mettere in gioco nuove carte.
+# $by (mouse, finger: con che cosa si gioca)
+lesson-peek = { $by ->
+    [mouse] Tieni premuto il tasto destro del mouse su una carta coperta da altre: la vedi intera. Maiusc e il tasto sinistro fanno lo stesso.
+   *[finger] Tieni il dito fermo su una carta coperta da altre: la vedi intera.
+}
+lesson-undo = Annulla riprende una mossa, e prima di quella quante ne vuoi. Non costa niente.
+lesson-loupe = Qui le carte sono molto vicine. Tieni il dito fermo su di esse, scorri fino a quella che vuoi e lascia.
 
 ## About
 

@@ -4,7 +4,6 @@
 own-game = questo gioco
 menu-rules = Regole
 menu-text = Tavolo in testo
-text-board-key = tavolo in testo: leggere il tavolo e scrivere le mosse
 menu-print = Stampa
 menu-moves = Mosse fatte
 moves-begin = L’inizio

@@ -113,7 +113,7 @@ settings-suits-value = { $value ->
 settings-index = Tekens in de hoeken
 settings-index-value = { $value ->
     [normal] Gewoon
-   *[big] Groot
+   *[big] Groot (kleine kaarten hebben ze al)
 }
 settings-back = Achterkant van de kaarten
 settings-back-value = { $value ->
@@ -161,8 +161,22 @@ settings-not-stored = In deze browser kan Baize je keuzes niet onthouden. Ze gel
 
 # Eén keer gezegd tegen wie voor het eerst speelt, met twee knoppen: een tik moet tonen waar een kaart heen mag, of er hoeft niets op te lichten
 light-first = Kaarten met een heldere rand kun je verplaatsen. Een tik speelt er een; of sleep hem waarheen je wilt.
-light-show = Laat zien waarheen
-light-out = Zonder licht
+light-show = Eerst tonen waar hij heen kan
+light-out = Zonder heldere randen
+# Na een paar zetten, één keer
+light-gone = De heldere randen zijn nu uit. In de instellingen, onder ‘{ settings-switches }’, zet je ze weer aan.
+
+# Uitleg, elk één keer gegeven, als die voor het eerst nodig is
+lesson-again = Die kaart kon op meer plekken terecht. Tik er meteen nog eens op, en hij gaat naar de volgende.
+lesson-double = Tik twee keer snel op een kaart, en hij gaat naar een fundering.
+lesson-stock = Tik op de stok om nieuwe kaarten in het spel te brengen.
+# $by (mouse, finger: waarmee gespeeld wordt)
+lesson-peek = { $by ->
+    [mouse] Houd de rechtermuisknop ingedrukt op een kaart die onder andere ligt, en je ziet hem helemaal. Shift met de linkerknop doet hetzelfde.
+   *[finger] Laat je vinger rusten op een kaart die onder andere ligt, en je ziet hem helemaal.
+}
+lesson-undo = Terugnemen haalt een zet terug, en daarvoor zoveel als je wilt. Het kost niets.
+lesson-loupe = De kaarten liggen hier dicht op elkaar. Laat je vinger erop rusten, schuif naar de kaart die je bedoelt en laat los.
 
 ## Over Baize
 

@@ -4,7 +4,6 @@
 own-game = dit spel
 menu-rules = Spelregels
 menu-text = Tafel als tekst
-text-board-key = tafel als tekst: lezen, en zetten typen
 menu-print = Afdrukken
 menu-moves = Zetten tot nu toe
 moves-begin = Het begin

@@ -112,7 +112,7 @@ settings-suits-value = { $value ->
 settings-index = Sinais nos cantos
 settings-index-value = { $value ->
     [normal] Normais
-   *[big] Grandes
+   *[big] Grandes (as cartas pequenas já os têm)
 }
 settings-back = Verso das cartas
 settings-back-value = { $value ->
@@ -160,8 +160,22 @@ settings-not-stored = Este navegador não deixa o Baize guardar as suas escolhas
 
 # Dito uma vez a quem joga pela primeira vez, com dois botões: que um toque mostre aonde uma carta pode ir, ou que nada se ilumine
 light-first = As cartas de borda viva podem ser movidas. Um toque joga uma; ou arraste-a para onde quiser.
-light-show = Mostre aonde
-light-out = Sem luz
+light-show = Mostrar primeiro aonde pode ir
+light-out = Sem bordas vivas
+# Depois de algumas jogadas, uma única vez
+light-gone = As bordas vivas agora estão apagadas. Você pode acendê-las de novo nas configurações, em “{ settings-switches }”.
+
+# Explicações, cada uma dada uma única vez, quando é preciso pela primeira vez
+lesson-again = Essa carta podia ir a mais de um lugar. Toque nela de novo logo em seguida e ela vai para o próximo.
+lesson-double = Toque duas vezes em uma carta, depressa, e ela vai para uma fundação.
+lesson-stock = Toque no monte para trazer novas cartas para o jogo.
+# $by (mouse, finger: com que se joga)
+lesson-peek = { $by ->
+    [mouse] Mantenha o botão direito do mouse apertado sobre uma carta que está debaixo de outras, e você a vê inteira. Shift e o botão esquerdo fazem o mesmo.
+   *[finger] Deixe o dedo parado sobre uma carta que está debaixo de outras, e você a vê inteira.
+}
+lesson-undo = Desfazer volta uma jogada, e antes dela quantas você quiser. Não custa nada.
+lesson-loupe = Aqui as cartas estão muito juntas. Deixe o dedo parado sobre elas, deslize até a que você quer e solte.
 
 ## About
 

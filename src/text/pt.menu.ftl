@@ -4,7 +4,6 @@
 own-game = este jogo
 menu-rules = Regras
 menu-text = Mesa em texto
-text-board-key = mesa em texto: ler a mesa e escrever jogadas
 menu-print = Imprimir
 menu-moves = Jogadas até aqui
 moves-begin = O começo

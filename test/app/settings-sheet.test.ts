@@ -87,6 +87,35 @@ describe('the settings', () => {
     ]);
   });
 
+  it('give any key of the table another one, but none that is taken, and all of them back', async () => {
+    const sheet = await opened('en');
+    sheet.querySelector('summary')?.click();
+    await waitUntil(() => sheet.querySelector('[data-deed]') !== null, 'the keys');
+    const form = sheet.querySelector('key-settings') ?? expect.fail();
+    const line = (deed: string): HTMLElement => form.querySelector(`[data-deed=${deed}]`) ?? expect.fail();
+    const give = async (deed: string, key: string): Promise<string> => {
+      line(deed).click();
+      await sendKeys({ press: key });
+      await still();
+      return form.querySelector('[role=status]')?.textContent ?? '';
+    };
+    await expect(form).to.be.accessible();
+    expect(await give('undo', 'h')).to.equal('H is taken already: hint.');
+    expect(await give('undo', 'q')).to.equal('Q begins the name of a card.');
+    expect(await give('undo', 'Escape')).to.equal('');
+    expect(await give('press', 'F2')).to.equal('F2: take cards up, put them down, turn the stock.');
+    expect(await give('undo', ' ')).to.equal('Space: undo.');
+    expect(await give('column-3', 'u')).to.equal('U: put what is in your hand on column 3.');
+    expect(line('undo').textContent).to.contain('Space');
+    expect(preferences.now.keys).to.equal('press=F2 undo=Space column-3=u');
+    expect(sheet.querySelector('dialog')?.open).to.equal(true);
+    expect(await give('column-3', '3')).to.equal('3: put what is in your hand on column 3.');
+    expect(preferences.now.keys).to.equal('press=F2 undo=Space');
+
+    form.querySelector<HTMLButtonElement>('.reset')?.click();
+    expect(preferences.now.keys).to.equal('');
+  });
+
   it('say so where they cannot be stored', async () => {
     const sheet = await opened('en');
     const writing = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};

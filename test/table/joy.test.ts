@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import {
+  box,
   button,
   card,
   cards,
@@ -11,8 +12,10 @@ import {
   quietTable,
   root,
   spoken,
+  tableWith,
   until,
 } from './harness.ts';
+import { hasTightStrips } from '../../src/table/tight-strips.ts';
 import { NEARLY_WON } from './nearly-won.ts';
 
 /** Tells the board of a pointer that needs not exist. */
@@ -78,6 +81,41 @@ describe('a covered card', () => {
     table.peek = 'off';
     point(table, 'pointerdown', cornerOf(covered), press);
     expect(covered.classList.contains('peeked')).to.equal(false);
+  });
+
+  it('is chosen by a loupe where strips are smaller than a finger, and tapped when the finger goes', async () => {
+    const table = await tableWith(
+      { game: 'king-albert', deal: '1', truth: 'off', tap: 'select' },
+      await box(360, 270),
+    );
+    await counselled(table);
+    expect(hasTightStrips(root(table))).to.equal(true);
+    const owned = root(table).querySelector('#t9')?.getAttribute('aria-owns')?.split(' ') ?? [];
+    const [lower, top] = owned.slice(-2).map((id) => root(table).querySelector(`#${id}`) ?? expect.fail());
+    const name = (each?: Element): string => each?.getAttribute('aria-label')?.split(',')[0] ?? '';
+    const loupe = (): Element | null => root(table).querySelector('.loupe');
+    const by = { pointerType: 'touch' };
+    const at = cornerOf(lower ?? expect.fail());
+    point(table, 'pointerdown', { x: at.x, y: at.y - 6 }, by);
+    await until(() => loupe() !== null, 'the loupe');
+    expect(spoken(table)).to.equal(name(lower));
+    expect(loupe()?.querySelectorAll('.chosen').length).to.equal(1);
+    const { top: edge, bottom } = (loupe() ?? expect.fail()).getBoundingClientRect();
+    expect([edge >= 0, bottom <= 270]).to.deep.equal([true, true]);
+    point(table, 'pointermove', cornerOf(top ?? expect.fail()), by);
+    expect(spoken(table)).to.equal(name(top));
+    point(table, 'pointerup', cornerOf(top ?? expect.fail()), by);
+    expect(loupe()).to.equal(null);
+    expect([...root(table).querySelectorAll('.selected')]).to.deep.equal([top]);
+
+    point(table, 'pointerdown', at, by);
+    await until(() => loupe() !== null, 'the loupe again');
+    point(table, 'pointercancel', at, by);
+    expect(loupe()).to.equal(null);
+    expect([...root(table).querySelectorAll('.selected')]).to.deep.equal([top]);
+    point(table, 'pointerdown', at, { pointerType: 'mouse', button: 2 });
+    expect(loupe()).to.equal(null);
+    expect(table.state?.moves).to.equal(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { englishWords } from '../../src/text/table-words.ts';
+import { KeyMap, readOwnKeys, writeOwnKeys } from '../../src/table/key-map.ts';
 import { keyName } from '../../src/table/key-name.ts';
 import { CardTyping } from '../../src/table/key-search.ts';
 import { root, spoken, still, tableWith } from './harness.ts';
@@ -80,7 +81,8 @@ describe('the name of a key', () => {
     keyName(new KeyboardEvent('keydown', { key, code, shiftKey }));
 
   it('is what it writes, whether small or large', () => {
-    expect(['q', 'Q', '7', '?', '-'].map((key) => name(key, ''))).to.deep.equal(['q', 'q', '7', '?', '-']);
+    const keys = ['q', 'Q', '7', '?', '-', 'Ü', ' ', 'F2'].map((key) => name(key, ''));
+    expect(keys).to.deep.equal(['q', 'q', '7', '?', '-', 'ü', 'Space', 'F2']);
   });
 
   it('is its place where it writes another script, or a sign where others have a digit', () => {
@@ -91,8 +93,39 @@ describe('the name of a key', () => {
   });
 
   it('is none for keys that the table does not use', () => {
-    expect(['Tab', 'F1', 'Dead', 'Shift', 'ü'].map((key) => name(key, ''))).to.deep.equal(
-      Array(5).fill(undefined),
-    );
+    const others = ['Tab', 'F5', 'F6', 'Dead', 'Shift'];
+    expect(others.map((key) => name(key, ''))).to.deep.equal(others.map(() => undefined));
+  });
+});
+
+describe('the keys that a player has chosen', () => {
+  it('take the place of the usual ones, and no other deed keeps them', () => {
+    const keys = new KeyMap(englishWords, 'undo=Backspace press=d column-2=x');
+    expect(['Backspace', 'd', 'x', 'Enter'].map((key) => keys.deedOf(key))).to.deep.equal([
+      'undo',
+      'press',
+      'column-2',
+      undefined,
+    ]);
+    expect([keys.keysOf('undo'), keys.keysOf('deal'), keys.keysOf('redo')]).to.deep.equal([
+      ['Backspace'],
+      [],
+      ['r'],
+    ]);
+    expect([keys.deedOf('u'), keys.deedOf('2'), keys.deedOf('3')]).to.deep.equal([
+      undefined,
+      undefined,
+      'column-3',
+    ]);
+  });
+
+  it('are read as they were written, and what makes no sense is left out', () => {
+    const own = new Map([
+      ['column-12', '='],
+      ['undo', 'F2'],
+    ]);
+    expect(readOwnKeys(writeOwnKeys(own))).to.deep.equal(own);
+    expect([...readOwnKeys('undo =x deal= home=y redo=y')]).to.deep.equal([['home', 'y']]);
+    expect(new KeyMap(englishWords, 'dance=u').deedOf('u')).to.equal(undefined);
   });
 });

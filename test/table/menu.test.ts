@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { button, card, grab, letGo, playAll, root, spoken, still, tableWith, until } from './harness.ts';
+import { button, card, grab, letGo, playAll, root, spoken, still, tableWith, tap, until } from './harness.ts';
 
 async function openMenu(table: SolitaireTable): Promise<void> {
   button(table, 'menu').focus();
@@ -24,6 +24,17 @@ describe('the menu of a table', () => {
     await sendKeys({ press: 'Escape' });
     expect(root(table).querySelector('#menu-panel')).to.equal(null);
     expect(root(table).activeElement).to.equal(button(table, 'menu'));
+  });
+
+  it('closes by its button, too', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    const panel = (): Element | null => root(table).querySelector('#menu-panel');
+    for (const isThere of [true, false, true, false]) {
+      await tap(button(table, 'menu'));
+      await until(() => (panel() !== null) === isThere, `the menu ${isThere ? 'opens' : 'closes'}`);
+      await still(table);
+      expect(panel() !== null).to.equal(isThere);
+    }
   });
 
   it('lists the moves in words, and goes back and forward to any of them', async () => {

@@ -60,4 +60,27 @@ describe('a whole game', () => {
     expect(wins).to.have.length(1);
     expect(root(table).querySelector('#win')).not.to.equal(null);
   });
+
+  it('is won by a switch alone, which presses one thing after the other, with the same record', async () => {
+    const table = await tableWith({ game: 'munger', deal: '102', tap: 'select' });
+    const press = (id: string, count: number): void => {
+      const place = pile(table, id);
+      const card = (place.getAttribute('aria-owns') ?? '').split(' ').at(-count);
+      const pressed = (card && root(table).querySelector<HTMLElement>(`#${card}`)) || place;
+      expect(pressed.getAttribute('role')).to.equal('button');
+      pressed.click();
+    };
+    for (const text of NEARLY_WON.split('.')) {
+      const move = moveOf(text);
+      if ('stock' in move) press('s', 1);
+      else {
+        press(move.from, move.count ?? 1);
+        press(move.to, 1);
+      }
+    }
+    expect(table.record?.moves).to.equal(NEARLY_WON);
+    await still(table);
+    button(table, 'finish').click();
+    expect(table.state?.won).to.equal(true);
+  });
 });
