@@ -6,13 +6,22 @@ import type { Words } from '../text/words.ts';
 import type { CardPile } from './card-pile.ts';
 import { stockNote } from './stock-note.ts';
 
-/** Shows the mark of a pile's empty place, and what is written over a stock. */
-export function markPile(picture: CardPile, session: Session, view: PileView, words: Words): void {
+/** On a narrower card, CSS px, there is room for one number only. */
+const narrow = 22;
+
+/** Shows the mark of a pile's empty place, and what is written over a stock whose cards are so wide, CSS px. */
+export function markPile(
+  picture: CardPile,
+  session: Session,
+  view: PileView,
+  words: Words,
+  cardWidth: number,
+): void {
   const stock = view.kind === 'stock' ? stockNote(session) : undefined;
   picture.empty = view.cards.length === 0;
   picture.mark = stock ? stock.mark : emptyMark(session, view, words);
   if (stock) picture.count = stock.count;
-  picture.note = stock ? stock.note : '';
+  picture.note = stock && !(stock.count && cardWidth < narrow) ? stock.note : '';
 }
 
 /**

@@ -203,8 +203,9 @@ export class Service implements BoardFollower {
 
   tell(session: Session, piles: readonly number[]): void {
     const { words } = this.lines;
+    const cardWidth = this.#board.laid?.cardWidth ?? 0;
     for (const pile of piles)
-      markPile(this.#board.pictures.piles[pile]!, session, session.piles[pile]!, words);
+      markPile(this.#board.pictures.piles[pile]!, session, session.piles[pile]!, words, cardWidth);
     this.keyboard.tell(session, piles, words);
   }
 }

@@ -162,16 +162,16 @@ light-first = Les cartes au bord vif peuvent bouger. Un toucher en joue une ; 
 light-show = Montrer d’abord où elle peut aller
 light-out = Sans les bords vifs
 # Après quelques coups, une seule fois
-light-gone = Les bords vifs sont éteints. Vous pouvez les rallumer dans les réglages, sous « { settings-switches } ».
+light-gone = Les bords vifs sont éteints. Vous pouvez les rallumer dans les réglages, sous « { settings-switches } ».
 
 # Explications, chacune donnée une seule fois, quand on en a besoin
-lesson-again = Cette carte pouvait aller à plusieurs endroits. Touchez-la encore tout de suite : elle va au suivant.
+lesson-again = Cette carte pouvait aller à plusieurs endroits. Touchez-la encore tout de suite : elle va au suivant.
 lesson-double = Touchez une carte deux fois, vite, et elle va sur une fondation.
 lesson-stock = Touchez le talon pour mettre de nouvelles cartes en jeu.
-# $by (mouse, finger : avec quoi l’on joue)
+# $by (mouse, finger : avec quoi l’on joue)
 lesson-peek = { $by ->
-    [mouse] Gardez le bouton droit de la souris enfoncé sur une carte placée sous d’autres : vous la voyez entière. Maj et le bouton gauche font de même.
-   *[finger] Laissez le doigt posé sur une carte placée sous d’autres : vous la voyez entière.
+    [mouse] Gardez le bouton droit de la souris enfoncé sur une carte placée sous d’autres : vous la voyez entière. Maj et le bouton gauche font de même.
+   *[finger] Laissez le doigt posé sur une carte placée sous d’autres : vous la voyez entière.
 }
 lesson-undo = Annuler reprend un coup, et autant d’autres avant lui que vous voulez. Cela ne coûte rien.
 lesson-loupe = Ici, les cartes sont très serrées. Laissez le doigt posé dessus, glissez jusqu’à celle que vous voulez, puis relevez-le.

@@ -43,7 +43,7 @@ key-does = { $deed ->
     [moved] réentendre le dernier coup
     [moves] entendre tout ce qui peut bouger
     [help] cette liste
-   *[text] plateau en texte : lire la table et saisir les coups
+   *[text] plateau en texte : lire la table et saisir les coups
 }
 # La touche d’une colonne. $n (son numéro)
 key-column = poser ce que vous tenez sur la colonne { $n }
@@ -51,7 +51,7 @@ key-column = poser ce que vous tenez sur la colonne { $n }
 key-columns = poser ce que vous tenez sur une colonne
 # Les touches qui trouvent une carte, en exemple, et leur effet
 keys-find = D P, 1 0 C
-keys-find-does = trouver la dame de pique, le 10 de cœur ; encore une fois pour la suivante
+keys-find-does = trouver la dame de pique, le 10 de cœur ; encore une fois pour la suivante
 key-control = Ctrl
 keys-and-readers = Les touches agissent tant que le focus est sur les cartes. Avec un lecteur d’écran, passez d’abord en mode formulaire ; les cartes s’activent aussi comme des boutons.
 # Dans les réglages, au-dessus de la liste des touches
@@ -59,12 +59,12 @@ keys-choose = Choisissez une ligne, puis appuyez sur la touche que vous voulez p
 # À la place d’une touche en train d’être choisie
 keys-press = Appuyez sur une touche…
 # $key (une touche), $does (ce qu’elle fait déjà)
-keys-taken = { $key } sert déjà : { $does }.
+keys-taken = { $key } sert déjà : { $does }.
 # $key (une touche)
 keys-finds = { $key } commence le nom d’une carte.
 keys-not-this = La table ne peut rien faire de cette touche.
 # Dit quand une touche a été donnée. $key (la touche), $does (son nouvel effet)
-keys-given = { $key } : { $does }.
+keys-given = { $key } : { $does }.
 # À la place d’une touche quand il n’en reste pas
 keys-none = aucune touche
 keys-usual = Revenir aux touches habituelles
@@ -74,5 +74,5 @@ can-go = { $card }{ $more ->
     [0] {""}
     [one] {" "}avec { $more } carte
    *[other] {" "}avec { $more } cartes
-} vers : { $piles }.
+}, possible : { $piles }.
 can-turn = On peut tirer du talon.
