@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 /** Gives words that know further messages, too: the same ones. */
-export type FurtherWords = (words: Words) => Words;
+type FurtherWords = (words: Words) => Words;
 
 /**
  * Words to which further texts are added when somebody first needs them: `files` holds texts of .ftl files by their path,
