@@ -1,4 +1,4 @@
-import { patterns, type BackPattern } from './face-back.ts';
+import { patterns, type Back, type BackPattern } from './face-back.ts';
 
 /** How many figures stand side by side: few on small cards, so that none is noise. */
 function across(cardWidth: number): number {
@@ -77,7 +77,15 @@ const weave: BackPattern = (context, { margin, width, height, cardWidth }) => {
   }
 };
 
-/** From now on all backs can be drawn. */
-export function addBacks(): void {
-  patterns.set('waves', waves).set('rays', rays).set('stars', stars).set('weave', weave);
+const added: readonly (readonly [Back, BackPattern])[] = [
+  ['waves', waves],
+  ['rays', rays],
+  ['stars', stars],
+  ['weave', weave],
+];
+
+/** From now on all backs can be drawn. Gives the names of those that could not before. */
+export function addBacks(): Back[] {
+  for (const [name, pattern] of added) patterns.set(name, pattern);
+  return added.map(([name]) => name);
 }

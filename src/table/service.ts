@@ -98,9 +98,8 @@ export class Service implements BoardFollower {
     this.keyboard = new Keyboard(element, board, this);
     this.#letGo = () => view.cancel();
     board.follower = this;
-    addBacks();
-    addFelts();
-    if (chosen('back') !== 'crescent' || !['felt', 'plain'].includes(chosen('table'))) view.redress();
+    const come: readonly string[] = [...addBacks(), ...addFelts()];
+    if (come.includes(chosen('back')) || come.includes(chosen('table'))) view.redress();
   }
 
   /** Speaks another language from now on. */

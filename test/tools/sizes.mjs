@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { runnerImport } from 'vite';
 
 const KB = 1024;
 
@@ -21,6 +22,9 @@ if (!existsSync(join(dist, 'index.html'))) {
   process.exit(1);
 }
 
+const { module: sorting } = /** @type {{ module: typeof import('../../src/sw/file-language.ts') }} */ (
+  await runnerImport('./src/sw/file-language.ts')
+);
 const offline = storedOffline();
 const rows = [
   weigh(
@@ -111,16 +115,8 @@ function storedOffline() {
   const listed = [...worker.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => url);
   const files = listed.filter((url) => existsSync(join(dist, url)));
   if (files.length === 0) throw new Error('No list of files for offline play was found in sw.js');
-  /** @type {Map<string, string[]>} */
-  const byLanguage = new Map([['', []]]);
-  for (const file of files) {
-    // As src/sw/file-language.ts sorts them.
-    const [, words, home] = /^(?:assets\/([a-z]{2})\.|([a-z]{2})\/index)/.exec(file) ?? [];
-    const language = words === 'en' ? '' : (words ?? home ?? '');
-    byLanguage.set(language, [...(byLanguage.get(language) ?? []), file]);
-  }
-  const shared = byLanguage.get('') ?? [];
-  byLanguage.delete('');
-  const [largest = []] = [...byLanguage.values()].sort((one, other) => gzip(other) - gzip(one));
-  return [...shared, ...largest];
+  const { shared, byLanguage } = sorting.sortFiles(files.map((url) => ({ url })));
+  const languages = [...byLanguage.values()].map((each) => each.map(({ url }) => url));
+  const [largest = []] = languages.sort((one, other) => gzip(other) - gzip(one));
+  return [...shared.map(({ url }) => url), ...largest];
 }
