@@ -226,6 +226,18 @@ async function app(): Promise<UserConfig> {
  */
 const ON_FIRST_VISIT = ['main', 'storage/store', 'app/show-game', 'table/service'] as const;
 
+/** Modules that come later and together, each too little for a file of its own. */
+const LITTLE = [
+  ['home-extras', /\/src\/app\/home-(?:extras|ways)\.ts$/],
+  ['choosing', /\/src\/app\/(?:choosing|choice|choose-sheet|stars)\.ts$/],
+  [
+    'deals-begun',
+    /\/src\/(?:storage\/(?:deals-begun|games-played)|session\/favourites|app\/favourite-games)\.ts$/,
+  ],
+  ['continue-list', /\/src\/app\/(?:continue-list|own-lists)\.ts$/],
+  ['rates', /\/src\/(?:solver\/(?:winnable|wilson)|games\/rates)\.ts$/],
+] as const;
+
 /** The file of the app that a module belongs to, where it is not left to chance. */
 function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
   const first = ON_FIRST_VISIT.find((name) => isNeededBy(`/src/${name}.ts`, id, context));
@@ -233,7 +245,8 @@ function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
   // Too little for a file of its own: what two of the later ones share.
   if (id.endsWith('/src/table/pace.ts')) return 'service';
   // What follows is little each.
-  if (/\/src\/app\/home-(?:extras|ways)\.ts$/.test(id)) return 'home-extras';
+  const little = LITTLE.find(([, modules]) => modules.test(id));
+  if (little) return little[0];
   const isShared = /\/src\/(?:pages\/|text\/(?:app-words|game-texts)\.|app\/name-page\.)/.test(id);
   return isShared && isNeededBy('/src/app/show-list.ts', id, context) ? 'written' : null;
 }

@@ -9,12 +9,14 @@ import { define } from './define.ts';
 import { beginFirstMinutes } from './first-minutes.ts';
 import { Lessons } from './lessons.ts';
 import type { GamePage } from './game-page.ts';
+import { addStar } from './game-star.ts';
 import { addRecord } from './game-record.ts';
 import { addSharing } from './game-sharing.ts';
 import { askToKeep } from './keep-deals.ts';
 import { namePage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
 import { preferences } from './preferences.ts';
+import { localName } from '../pages/local-name.ts';
 import { gameTitle } from '../pages/page-title.ts';
 import { RulesSheet } from './rules-sheet.ts';
 import { SettingsSheet } from './settings-sheet.ts';
@@ -42,9 +44,11 @@ export async function completePage(
   addRecord(page, table, words, sharing);
   namePage(gameTitle(words, game), words);
   page.words = words;
+  page.called = localName(game, words);
   await page.updateComplete;
 
   const rules = page.querySelector<RulesSheet>('rules-sheet');
+  void addStar(page, rules, words);
   if (rules) rules.onTable = () => ({ deal: table.state?.deal, moves: table.record?.moves });
   const notices = page.querySelector<NoticeBar>('notice-bar');
   if (!notices) throw new Error('The page of a game has no place for notices');

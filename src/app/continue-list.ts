@@ -12,7 +12,7 @@ export function continueList(begun: readonly DealInProgress[], words: Words, roo
     const game = gameById(id);
     const address = gameAddress(root, words.locale, id, deal);
     return game
-      ? `${gameCard(game, address, words.format('home-deal', { deal: dealName(deal), moves }))}</li>`
+      ? `${gameCard(game, words, address, words.format('home-deal', { deal: dealName(deal), moves }))}</li>`
       : '';
   });
   return (

@@ -1,14 +1,27 @@
-import type { GameSearch } from './game-search.ts';
+import { noteInAddress } from './note-in-address.ts';
+import type { Found, GameSearch, Narrowing } from './game-search.ts';
 
-/** Looks for games in a list that is there already: it changes when somebody types, or asks for all of a family. */
+/** Parts of a list that come first: as much as a screen shows. The others follow by so many, and no letter waits for all. */
+const [FIRST, THEN] = [2, 4];
+
+/** How long a letter that is typed soon is waited for before others follow, in milliseconds. */
+const SOON = 30;
+
+/** Under which name the address keeps what was typed. */
+const TYPED = 'q';
+
+/** Looks for games in a list that is there already: it changes when somebody types, chooses, or asks for all of a family. */
 export class GameFinder {
   readonly #place: Element;
+  readonly #field: HTMLInputElement | null;
   readonly #open: () => Promise<GameSearch>;
   /** Families of which all games are shown. */
   readonly #whole = new Set<string>();
   #search: Promise<GameSearch> | undefined;
   /** What the list fits. */
   #typed = '';
+  #narrowing: Narrowing | undefined;
+  #found: Found | undefined;
   #asked: Promise<void> = Promise.resolve();
 
   /**
@@ -18,19 +31,13 @@ export class GameFinder {
   constructor(place: Element, open: () => Promise<GameSearch>) {
     this.#place = place;
     this.#open = open;
-    const field = place.querySelector('input');
-    // A browser that brings a page back brings back what was typed, too.
-    if (field && field.value !== '') this.#find(field);
-    field?.addEventListener('focus', () => void this.#opened());
-    field?.addEventListener('input', () => this.#find(field));
-    field?.addEventListener('keydown', ({ key, isComposing }) => {
-      if (key === 'Enter' && !isComposing) void this.#enter(field);
-    });
+    const field = (this.#field = place.querySelector('input'));
+    if (field) this.#wake(field);
     // Whoever points at a button will press it.
     place.addEventListener('pointerdown', ({ target }) => {
-      if (allButtonAt(target)) void this.#opened();
+      if (buttonAt(target)) void this.#opened();
     });
-    place.addEventListener('click', ({ target }) => this.#press(allButtonAt(target)));
+    place.addEventListener('click', ({ target }) => this.#press(buttonAt(target)));
   }
 
   /** When what was asked for last is shown. */
@@ -38,13 +45,33 @@ export class GameFinder {
     return this.#asked;
   }
 
+  /** Shows only those games from now on that fit what was chosen, too, and gives them; undefined for all that were found. */
+  async narrow(narrowing: Narrowing | undefined): Promise<Found['games']> {
+    this.#narrowing = narrowing;
+    this.#asked = this.#show();
+    await this.#asked;
+    return this.#found?.games ?? [];
+  }
+
+  #wake(field: HTMLInputElement): void {
+    field.value ||= new URL(location.href).searchParams.get(TYPED) ?? '';
+    // A browser that brings a page back brings back what was typed, too.
+    if (field.value !== '') this.#find();
+    field.addEventListener('focus', () => void this.#opened());
+    field.addEventListener('input', () => this.#find());
+    field.addEventListener('change', () => noteInAddress({ [TYPED]: field.value.trim() }));
+    field.addEventListener('keydown', ({ key, isComposing }) => {
+      if (key === 'Enter' && !isComposing) void this.#enter(field);
+    });
+  }
+
   #opened(): Promise<GameSearch> {
     this.#search ??= this.#open();
     return this.#search;
   }
 
-  #find(field: HTMLInputElement): void {
-    this.#asked = this.#showFound(field);
+  #find(): void {
+    if (this.#field?.value.trim() !== this.#typed) this.#asked = this.#show();
   }
 
   /** Opens the only game that was found; where there are several, a phone's keyboard goes, so that they are seen. */
@@ -55,21 +82,34 @@ export class GameFinder {
     else field.blur();
   }
 
-  async #showFound(field: HTMLInputElement): Promise<void> {
+  async #show(): Promise<void> {
     const search = await this.#opened();
     // Meanwhile more may have been typed.
-    const typed = field.value.trim();
-    if (typed === this.#typed) return;
+    const typed = this.#field?.value.trim() ?? '';
     this.#typed = typed;
     // Whoever looks for something is shown that, and nothing before it.
-    this.#place.closest('main')?.toggleAttribute('data-searching', typed !== '');
-    const { html, said } = search.list(typed, this.#whole);
+    this.#place.closest('main')?.toggleAttribute('data-searching', typed !== '' || !!this.#narrowing);
+    const found = (this.#found = search.list(typed, this.#whole, this.#narrowing));
     const [list, status] = ['.found', '[role=status]'].map((part) => this.#place.querySelector(part));
-    if (list) list.innerHTML = html;
-    if (status) status.textContent = said;
+    if (status) status.textContent = found.said;
+    const parts = found.parts[Symbol.iterator]();
+    if (list) list.innerHTML = take(parts, FIRST);
+    for (let more = ' '; more !== '';) {
+      await new Promise((shown) => setTimeout(shown, SOON));
+      if (this.#found !== found) return;
+      more = take(parts, THEN);
+      list?.insertAdjacentHTML('beforeend', more);
+    }
   }
 
-  #press(button: Element | undefined): void {
+  #press(button: HTMLElement | undefined): void {
+    const { typed } = button?.dataset ?? {};
+    if (typed !== undefined && this.#field) {
+      this.#field.value = typed;
+      noteInAddress({ [TYPED]: typed });
+      this.#find();
+      this.#field.focus();
+    }
     const family = button?.closest('section')?.dataset['family'];
     if (!button || family === undefined || this.#whole.has(family)) return;
     this.#whole.add(family);
@@ -78,15 +118,22 @@ export class GameFinder {
 
   async #showAll(button: Element, family: string): Promise<void> {
     const search = await this.#opened();
+    const found = (this.#found ??= search.list(this.#typed, this.#whole, this.#narrowing));
     const list = button.parentElement?.querySelector('ul');
     const last = list?.lastElementChild;
-    list?.insertAdjacentHTML('beforeend', search.others(this.#typed, family));
+    list?.insertAdjacentHTML('beforeend', search.others(family, found));
     button.remove();
     // The button is gone: whoever pressed it goes on with the first game that it brought.
     last?.nextElementSibling?.querySelector('a')?.focus();
   }
 }
 
-function allButtonAt(target: EventTarget | null): Element | undefined {
-  return target instanceof Element ? (target.closest('.all') ?? undefined) : undefined;
+function take(parts: Iterator<string>, count: number): string {
+  let taken = '';
+  for (let i = 0; i < count; i++) taken += parts.next().value ?? '';
+  return taken;
+}
+
+function buttonAt(target: EventTarget | null): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>('.all') ?? undefined) : undefined;
 }

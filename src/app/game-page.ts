@@ -23,8 +23,10 @@ export class GamePage extends LitElement {
     language: { attribute: false },
     root: { attribute: false },
     words: { attribute: false },
+    called: { attribute: false },
     record: { attribute: false },
     share: { attribute: false },
+    star: { attribute: false },
     visiting: { attribute: false },
     dealt: { state: true },
   };
@@ -39,10 +41,14 @@ export class GamePage extends LitElement {
   declare root: URL;
   /** The words around the table, once they are there. */
   declare words: Words | undefined;
+  /** The name of the game in the language of the page, once its words are there. */
+  declare called: string | undefined;
   /** The button of the player's record, once it is known. */
   declare record: TemplateResult | undefined;
   /** The button that hands the deal on, once it can. */
   declare share: TemplateResult | undefined;
+  /** The star of a favourite, once it is known whether the game is one. */
+  declare star: TemplateResult | undefined;
   /** Whether the table shows what somebody has shared: it is not kept among the player's own deals. */
   declare visiting: boolean;
   /** The deal that lies on the table. */
@@ -99,7 +105,7 @@ export class GamePage extends LitElement {
           ${backIcon}
         </a>
         <div class="names">
-          <h1>${game.name}</h1>
+          <h1>${this.called ?? game.name}</h1>
           <p class="deal">
             ${words && dealt ? words.format('deal-label', { deal: dealName(dealt) }) : nothing}
           </p>
@@ -146,7 +152,8 @@ export class GamePage extends LitElement {
 
   #buttons(words: Words): TemplateResult {
     return html`
-      ${this.record ?? nothing} ${this.share ?? nothing} ${languageOffer(words, this.#addressIn)}
+      ${this.star ?? nothing} ${this.record ?? nothing} ${this.share ?? nothing}
+      ${languageOffer(words, this.#addressIn)}
       <button class="button" type="button" @click=${() => this.#open('rules-sheet')}>
         ${words.format('rules')}
       </button>

@@ -1,19 +1,26 @@
 import { sharedStore } from '../storage/store.ts';
+import { readFavourites } from './favourite-games.ts';
 
 /**
- * Shows the deals that were begun above the list of games, as they are now. The catalogue, which names and draws them, is
- * fetched only where there are any.
+ * Shows above the list of games, as they are now, the deals that were begun, the player's favourites, and the games played
+ * last. The catalogue, which names and draws them, is fetched only where there are any.
  *
  * @param goesOn whether to go straight on with the deal played last, where there is one
  */
 export async function showDeals(root: URL, language: string, goesOn: boolean): Promise<void> {
-  const begun = await sharedStore().dealsInProgress();
-  if (begun.length === 0) {
-    document.querySelector('.begun')?.remove();
+  const store = sharedStore();
+  const [begun, favourites, lastPlayed] = await Promise.all([
+    store.dealsInProgress(),
+    readFavourites(store),
+    store.lastPlayed(),
+  ]);
+  if (begun.length === 0 && favourites.length === 0 && lastPlayed.size === 0) {
+    clear();
     return;
   }
-  const [{ continueList, lastDeal }, { loadAppWords }] = await Promise.all([
+  const [{ continueList, lastDeal }, { ownLists }, { loadAppWords }] = await Promise.all([
     import('./continue-list.ts'),
+    import('./own-lists.ts'),
     import('../text/app-words.ts'),
   ]);
   const last = goesOn ? lastDeal(begun, root, language) : undefined;
@@ -22,6 +29,14 @@ export async function showDeals(root: URL, language: string, goesOn: boolean): P
     return;
   }
   const words = await loadAppWords(language);
-  document.querySelector('.begun')?.remove();
-  document.querySelector('main')?.insertAdjacentHTML('afterbegin', continueList(begun, words, root));
+  const shown = new Set(begun.map(({ game }) => game));
+  const own = ownLists({ favourites, played: [...lastPlayed.keys()], shown }, words, root);
+  clear();
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('afterbegin', (begun.length === 0 ? '' : continueList(begun, words, root)) + own);
+}
+
+function clear(): void {
+  for (const section of document.querySelectorAll('.begun')) section.remove();
 }

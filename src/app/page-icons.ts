@@ -22,5 +22,8 @@ export const againIcon = icon('M5 4v6h6M5.6 10A7.5 7.5 0 1 1 4.6 14.5');
 /** Handing something on, for the eye only: what leaves a box. */
 export const shareIcon = icon('M12 15V3M8 7l4-4 4 4M7 11H5v10h14V11h-2');
 
+/** A favourite, for the eye only. */
+export const starIcon = icon(STROKES.star);
+
 /** The player's record, for the eye only. */
 export const recordIcon = icon(STROKES.record);

@@ -1,4 +1,5 @@
 import { gameById } from '../games/index.ts';
+import { localName } from '../pages/local-name.ts';
 import type { Words } from '../text/words.ts';
 import { gameAddress, homeAddress, recordAddress } from './route.ts';
 
@@ -15,7 +16,7 @@ export function wayBack({
   readonly from: string | undefined;
 }): { readonly address: string; readonly label: string } {
   const came = from === undefined ? undefined : gameById(from);
-  if (came) return { address: gameAddress(root, words.locale, came.id), label: came.name };
+  if (came) return { address: gameAddress(root, words.locale, came.id), label: localName(came, words) };
   return game === undefined
     ? { address: homeAddress(root, words.locale), label: words.format('nav-home') }
     : { address: recordAddress(root, words.locale), label: words.format('record-all-games') };

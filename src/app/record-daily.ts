@@ -3,6 +3,7 @@ import type { Game } from '../games/game.ts';
 import type { CalendarDay } from '../session/calendar-day.ts';
 import { dailyDeal, dailyMonth, dailyStreak, isDailyWinnable, type DailyDay } from '../session/daily.ts';
 import type { Result } from '../session/result.ts';
+import { localName } from '../pages/local-name.ts';
 import type { Words } from '../text/words.ts';
 import { regional } from './regional.ts';
 import { gameAddress } from './route.ts';
@@ -25,7 +26,7 @@ export function recordDaily(view: DailyView): TemplateResult {
   return html`
     <section aria-labelledby="daily">
       <h2 id="daily">${words.format('record-daily')}</h2>
-      <p>${words.format('record-daily-told', { name: game.name, checked })}</p>
+      <p>${words.format('record-daily-told', { name: localName(game, words), checked })}</p>
       ${n > 0 ? html`<p>${words.format('record-daily-streak', { n })}</p>` : nothing}
       <p>${dailyLink(view)}</p>
       ${calendar(view)}

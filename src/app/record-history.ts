@@ -5,6 +5,7 @@ import type { CalendarDay } from '../session/calendar-day.ts';
 import type { Result } from '../session/result.ts';
 import { sharePacked } from '../session/shared-game.ts';
 import { durationText } from '../table/duration-text.ts';
+import { localName } from '../pages/local-name.ts';
 import type { Words } from '../text/words.ts';
 import { againIcon, playIcon } from './page-icons.ts';
 import { regional } from './regional.ts';
@@ -88,8 +89,9 @@ function again(result: Result, { words, root, playAgain }: HistoryView): Templat
 }
 
 /** The name of the game of a result. */
-export function gameName({ game }: Result, words: Words): string {
-  return gameById(game)?.name ?? words.format('record-own-rules');
+export function gameName({ game }: Pick<Result, 'game'>, words: Words): string {
+  const known = gameById(game);
+  return known ? localName(known, words) : words.format('record-own-rules');
 }
 
 function helpOf({ used: { undo, hint } }: Result, words: Words): string {

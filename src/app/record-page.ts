@@ -10,7 +10,7 @@ import { backIcon } from './page-icons.ts';
 import { recordDaily } from './record-daily.ts';
 import { recordFigures } from './record-figures.ts';
 import { recordGames } from './record-games.ts';
-import { recordHistory } from './record-history.ts';
+import { gameName, recordHistory } from './record-history.ts';
 import { recordMonths } from './record-months.ts';
 import { wayBack } from './record-back.ts';
 import { gameAddress, homeAddress, recordAddress } from './route.ts';
@@ -118,7 +118,7 @@ export class RecordPage extends LitElement {
   /** The name of the only game; undefined where all are looked at. */
   get #name(): string | undefined {
     const { game, words } = this;
-    return game === undefined ? undefined : (gameById(game)?.name ?? words.format('record-own-rules'));
+    return game === undefined ? undefined : gameName({ game }, words);
   }
 
   #nothing(): TemplateResult {
@@ -127,7 +127,7 @@ export class RecordPage extends LitElement {
     const [address, label] =
       known === undefined
         ? [homeAddress(root, words.locale), words.format('nav-home')]
-        : [gameAddress(root, words.locale, known), gameById(known)?.name];
+        : [gameAddress(root, words.locale, known), this.#name];
     return html`<section>
         <p>${words.format('record-empty')}</p>
         <p><a class="button main" href=${address}>${label}</a></p>

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../games/game.ts';
 import type { CalendarDay } from '../session/calendar-day.ts';
 import type { Result } from '../session/result.ts';
+import { localName } from '../pages/local-name.ts';
 import type { Words } from '../text/words.ts';
 import { dailyLink } from './record-daily.ts';
 import { recordFigures } from './record-figures.ts';
@@ -33,7 +34,7 @@ export class RecordSheet extends Sheet {
   declare today: () => CalendarDay;
 
   protected override heading(words: Words): string {
-    return words.format('record-of', { name: this.game.name });
+    return words.format('record-of', { name: localName(this.game, words) });
   }
 
   protected override content(words: Words): TemplateResult {

@@ -3,6 +3,7 @@ import type { Game } from '../games/game.ts';
 import { gamePath, rulesPath } from '../pages/addresses.ts';
 import { gameText } from '../pages/game-text.ts';
 import type { Occasion } from '../pages/report.ts';
+import { localName } from '../pages/local-name.ts';
 import type { Words } from '../text/words.ts';
 import { languageLinks } from './language-links.ts';
 import { publisher } from './publisher.ts';
@@ -16,6 +17,7 @@ export class RulesSheet extends Sheet {
     game: { attribute: false },
     root: { attribute: false },
     onTable: { attribute: false },
+    star: { attribute: false },
   };
 
   /** Whose rules. */
@@ -25,6 +27,9 @@ export class RulesSheet extends Sheet {
   /** Gives what lies on the table, for whoever tells of something odd. */
   declare onTable: (() => Omit<Occasion, 'name'>) | undefined;
 
+  /** The star by which the game becomes a favourite, once it is known whether it is one. */
+  declare star: TemplateResult | undefined;
+
   override async open(): Promise<void> {
     // What lies on the table may have changed.
     this.requestUpdate();
@@ -32,7 +37,7 @@ export class RulesSheet extends Sheet {
   }
 
   protected override heading(words: Words): string {
-    return words.format('page-heading', { name: this.game?.name ?? '' });
+    return words.format('page-heading', { name: this.game ? localName(this.game, words) : '' });
   }
 
   protected override content(words: Words): TemplateResult | typeof nothing {
@@ -41,6 +46,7 @@ export class RulesSheet extends Sheet {
     const reading = { game, words, root: root.href, pathTo: gamePath };
     const text = gameText(reading, { name: game.name, ...onTable?.() }, publisher());
     return html`
+      ${this.star ?? nothing}
       <div .innerHTML=${text}></div>
       <p>
         <a href=${root.href + rulesPath(words.locale, game.id)}>${words.format('page-rules-alone')}</a>

@@ -6,6 +6,7 @@ import type { TableVerdict } from '../table/advice.ts';
 import { durationText } from '../table/duration-text.ts';
 import { moveFrom } from '../table/public-moves.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
+import { localName } from '../pages/local-name.ts';
 import type { Words } from '../text/words.ts';
 import type { GamePage } from './game-page.ts';
 import type { Link } from './hand-over.ts';
@@ -30,10 +31,10 @@ export function shareOffers(page: GamePage, table: SolitaireTable, words: Words)
     link,
   });
   const linkTo = (what: string, { written, result }: Omit<HandedOn, 'deal'>): Link => ({
-    title: game.name,
+    title: localName(game, words),
     text: words.format('share-text', {
       what,
-      name: game.name,
+      name: localName(game, words),
       deal: dealName(deal),
       moves: done.length,
       time,

@@ -13,7 +13,7 @@ import { wakeFinder, wakeHome } from './wake-home.ts';
 export async function showList(language: string, root: URL, isHome: boolean): Promise<void> {
   const words = await loadListWords(language);
   const home = homeAddress(root, language);
-  const [list, ways] = [gameList(games, words, home, () => false), shortWays(words, home)];
+  const [list, ways] = [gameList(games, words, home), shortWays(words, home)];
   const view = { words, root: root.href, ways, list, count: games.length, languages: locales };
   namePage(isHome ? homeTitle(words) : unknownTitle(words), words);
   document.body.innerHTML = isHome ? homeBody(view) : unknownBody(view);

@@ -67,7 +67,24 @@ export function wakeFinder(root: URL): GameFinder | undefined {
   const language = document.documentElement.lang;
   const open = async () =>
     (await import('./game-search.ts')).openSearch(language, homeAddress(root, language));
-  return place ? new GameFinder(place, open) : undefined;
+  if (!place) return undefined;
+  const finder = new GameFinder(place, open);
+  let choosing: Promise<() => Promise<void>> | undefined;
+  const choose = () =>
+    (choosing ??= import('./choosing.ts').then((late) =>
+      late.beginChoosing({ place, finder, root, language }),
+    ));
+  place.querySelector('.filters')?.addEventListener('click', () => void choose().then((show) => show()));
+  if (/[?&](yours|packs|length|skill|won|hand|family|like)=/.test(location.search)) void choose();
+  const list = place.querySelector('.found');
+  for (const touch of ['pointerover', 'focusin']) {
+    list?.addEventListener(
+      touch,
+      () => void import('./stars.ts').then((late) => late.showStars(list, language)),
+      { once: true },
+    );
+  }
+  return finder;
 }
 
 /**

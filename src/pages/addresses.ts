@@ -9,6 +9,11 @@ export function homePath(language: string): string {
   return language === ROOT_LANGUAGE ? '' : `${language}/`;
 }
 
+/** The way from the site's root to the games that are like one, on the home page in a language: `fr/?like=munger`. */
+export function likePath(language: string, game: string): string {
+  return `${homePath(language)}?like=${game}`;
+}
+
 /** The way from the site's root to a game's table in a language: `munger/` or `fr/munger/`. */
 export function gamePath(language: string, game: string): string {
   return `${homePath(language)}${game}/`;

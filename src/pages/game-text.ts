@@ -1,6 +1,6 @@
 import { facts, howToPlay, introduction, pitch, textsOf, variants, winRate } from './game-parts.ts';
 import { nearGames } from './near-games.ts';
-import { gameLink, heading, linked, paragraph, type Reading } from './reading.ts';
+import { gameLink, heading, linked, moreLikeIt, paragraph, type Reading } from './reading.ts';
 import { reportRequest, type Occasion, type Publisher } from './report.ts';
 
 /**
@@ -24,5 +24,5 @@ function relatives(reading: Reading): string {
   const written = textsOf(reading).relatives;
   const near = nearGames(reading.game).map(({ id }) => `<li>${gameLink(id, reading)}</li>`);
   const text = written ? `<p>${linked(written, reading)}</p>` : `<ul>${near.join('')}</ul>`;
-  return heading(3, reading.words.format('page-relatives')) + text;
+  return heading(3, reading.words.format('page-relatives')) + text + moreLikeIt(reading);
 }

@@ -55,6 +55,7 @@ function finder({ words, ways, list, count }: HomeView): string {
   return (
     `<div class="finder"><search><input type="search" class="find" autocomplete="off" spellcheck="false" ` +
     `enterkeyhint="search" aria-label="${search}" placeholder="${search}"/>` +
+    `<button class="button filters" type="button">${escapeHtml(words.format('home-filters'))}</button>` +
     `<p class="muted" role="status">${escapeHtml(words.format('home-count', { n: count }))}</p></search>${ways}` +
     `<div class="found">${list}</div></div>`
   );

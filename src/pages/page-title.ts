@@ -1,6 +1,7 @@
 import type { Game } from '../games/game.ts';
 import type { Words } from '../text/words.ts';
 import type { Topic } from './addresses.ts';
+import { localName } from './local-name.ts';
 
 /** The title of the home page. */
 export function homeTitle(words: Words): string {
@@ -9,12 +10,12 @@ export function homeTitle(words: Words): string {
 
 /** The title of a game's page: the promise that people look for comes before our own name. */
 export function gameTitle(words: Words, game: Game): string {
-  return words.format('game-page-title', { name: game.name, app: words.format('app-name') });
+  return words.format('game-page-title', { name: localName(game, words), app: words.format('app-name') });
 }
 
 /** The title of the page with a game's rules. */
 export function rulesTitle(words: Words, game: Game): string {
-  return words.format('page-rules-title', { name: game.name, app: words.format('app-name') });
+  return words.format('page-rules-title', { name: localName(game, words), app: words.format('app-name') });
 }
 
 /** The title of a short page about the site. */

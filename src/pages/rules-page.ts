@@ -7,6 +7,7 @@ import { gameCard } from './game-card.ts';
 import { facts, howToPlay, introduction, pitch, textsOf, variants, winRate } from './game-parts.ts';
 import { languageLinks } from './language-links.ts';
 import { hasMiniature } from './miniature.ts';
+import { localName } from './local-name.ts';
 import { miniaturePicture } from './miniature-picture.ts';
 import { nearGames } from './near-games.ts';
 import { heading, linked, paragraph, type Reading } from './reading.ts';
@@ -25,7 +26,8 @@ const LEAST = 4;
 /** The page with everything there is to read about a game, as HTML: whole without any script. */
 export function rulesBody(view: RulesView): string {
   const { game, words, root, languages, publisher } = view;
-  const { name, rules } = game;
+  const { rules } = game;
+  const name = localName(game, words);
   const told = (id: string): string => escapeHtml(words.format(id, { name }));
   const address = (path: string): string => escapeHtml(root + path);
   const home = address(homePath(words.locale));
@@ -39,7 +41,7 @@ export function rulesBody(view: RulesView): string {
     winRate(view) +
     relatives(view) +
     heading(2, words.format('page-odd')) +
-    reportRequest({ name }, publisher, words) +
+    reportRequest({ name: game.name }, publisher, words) +
     `${paragraph(words.format('page-wish'))}${play}</article></main>` +
     `<footer class="wide muted">${topicLinks(words, root)}<p>${told('page-promise')} <a href="${home}">${told('nav-home')}</a></p>` +
     languageLinks(words, languages, (language) => root + rulesPath(language, game.id)) +
@@ -59,7 +61,7 @@ function relatives(view: RulesView): string {
   const cards = near.slice(0, Math.max(LEAST, named.size)).map((other) => {
     const said = gameMessage(other.id, 'pitch');
     const address = root + pathTo(words.locale, other.id);
-    return `${gameCard(other, address, words.has(said) ? words.format(said) : '')}</li>`;
+    return `${gameCard(other, words, address, words.has(said) ? words.format(said) : '')}</li>`;
   });
   const text = written.length === 0 ? '' : `<p>${linked(written, view)}</p>`;
   return `${heading(2, words.format('page-relatives'))}${text}<ul class="cards">${cards.join('')}</ul>`;

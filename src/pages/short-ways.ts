@@ -1,6 +1,7 @@
 import { knownGame } from '../games/known.ts';
 import type { Words } from '../text/words.ts';
 import { escapeHtml } from './escape-html.ts';
+import { localName } from './local-name.ts';
 
 /** The games that people know who know few, the best known first. */
 const WELL_KNOWN = ['klondike', 'spider-1-suit', 'freecell', 'pyramid', 'three-peaks', 'golf', 'yukon'];
@@ -14,7 +15,8 @@ const WELL_KNOWN = ['klondike', 'spider-1-suit', 'freecell', 'pyramid', 'three-p
 export function shortWays(words: Words, home: string): string {
   const told = (id: string): string => escapeHtml(words.format(id));
   const links = WELL_KNOWN.flatMap((id) => knownGame(id) ?? []).map(
-    ({ id, name }) => `<a class="way" href="${escapeHtml(`${home}${id}/`)}">${escapeHtml(name)}</a>`,
+    (game) =>
+      `<a class="way" href="${escapeHtml(`${home}${game.id}/`)}">${escapeHtml(localName(game, words))}</a>`,
   );
   const button = (way: string): string =>
     `<button class="way" type="button" data-way="${way}" hidden>${told(`home-${way}`)}</button>`;

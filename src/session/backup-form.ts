@@ -22,6 +22,7 @@ import {
 } from 'valibot';
 import { parseDealNumber } from '../cards/deal-number.ts';
 import { calendarDay } from './calendar-day.ts';
+import { FAVOURITES, favouritesIn } from './favourites.ts';
 import { NOTED, RESET, resetMarks } from './kept.ts';
 import { unpackMoves } from './packed-moves.ts';
 import { recordFault, type ReadRecord } from './record.ts';
@@ -114,6 +115,9 @@ const SettingsForm = pipe(
   check(({ [NOTED]: noted = 0, [RESET]: reset = {} }) => {
     return typeof noted === 'number' && Object.keys(resetMarks(reset)).length === sizeOf(reset);
   }, 'no places among results'),
+  check(({ [FAVOURITES]: favourites = {} }) => {
+    return Object.keys(favouritesIn(favourites)).length === sizeOf(favourites);
+  }, 'no moments of favourites'),
 );
 
 /** A whole backup. Whether its games are known has to be asked elsewhere. */

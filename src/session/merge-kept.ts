@@ -1,4 +1,5 @@
 import type { SetAside } from './entries.ts';
+import { FAVOURITES, favouritesIn, mergeFavourites } from './favourites.ts';
 import { countsFrom, NOTED, RESET, resetMarks, type Kept, type KeptDeal } from './kept.ts';
 import { leftResult } from './left-result.ts';
 import { furtherOn } from './merge-deal.ts';
@@ -134,12 +135,17 @@ function settingsOf(
 ): Kept['settings'] {
   const { [RESET]: reset, [NOTED]: noted, ...own } = here.settings;
   const { [RESET]: resetThere, [NOTED]: notedThere, ...others } = there.settings;
+  const [favourites, favouritesThere] = [own[FAVOURITES], others[FAVOURITES]];
   const marks = isEmpty ? resetThere : reset;
   const last = [...results, ...deals].reduce((most, { order }) => Math.max(most, Math.floor(order)), 0);
   const count = [noted, isEmpty ? notedThere : 0].map(Number).filter(Number.isFinite);
   return {
     ...others,
     ...own,
+    ...(favourites !== undefined &&
+      favouritesThere !== undefined && {
+        [FAVOURITES]: mergeFavourites(favouritesIn(favourites), favouritesIn(favouritesThere)),
+      }),
     ...(marks !== undefined && { [RESET]: marks }),
     ...(noted === undefined && notedThere === undefined && last === 0
       ? {}

@@ -85,7 +85,7 @@ function homePage(words: Words): StaticPage {
     pathIn: homePath,
     body: () => {
       // The games lie beside the page, wherever the site will be.
-      const list = gameList(games, words, '', () => false);
+      const list = gameList(games, words, '');
       const ways = shortWays(words, '');
       return homeBody({ words, root: './', ways, list, count: games.length, languages: locales });
     },

@@ -6,6 +6,9 @@ import type { GameKey } from '../session/game-key.ts';
 import { loadEntry } from './load-entry.ts';
 import type { Change } from './writes.ts';
 
+// Asked for by the same pages: one file for both.
+export { gamesPlayed } from './games-played.ts';
+
 /** A deal that the player may go on with. */
 export interface DealInProgress {
   readonly game: GameKey;

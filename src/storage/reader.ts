@@ -41,6 +41,15 @@ export class Reader {
     return entries;
   }
 
+  /** The keys of all entries of a store. Never rejects. */
+  async keys(store: StoreName): Promise<unknown[]> {
+    const entries = await this.#read(store, async (database) => {
+      const keys = await database.getAllKeys(store);
+      return keys.map((key): [string, unknown] => [JSON.stringify(key), true]);
+    });
+    return [...entries].flatMap(([key, value]): unknown[] => (value === undefined ? [] : [JSON.parse(key)]));
+  }
+
   async #read(
     store: StoreName,
     ask: (database: IDBPDatabase) => Promise<[string, unknown][]>,

@@ -129,6 +129,17 @@ export class Store {
     }
   }
 
+  /** When each game was played last, in milliseconds since 1970, the one played last first; loaded as those are. */
+  async lastPlayed(): Promise<ReadonlyMap<GameKey, number>> {
+    try {
+      const { gamesPlayed } = await import('./deals-begun.ts');
+      return await gamesPlayed(this.#reader);
+    } catch (error) {
+      this.#troubles.tell(troubleFrom(error, 'using'));
+      return new Map();
+    }
+  }
+
   /** What became of the deals, of all games or of one, the newest first. */
   results(game?: GameKey): Promise<Result[]> {
     return this.#results.list(game);

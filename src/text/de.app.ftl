@@ -10,6 +10,11 @@ nav-close = Schließen
 ## Startseite
 
 home-continue = Weiterspielen
+home-favourites = Lieblingsspiele
+home-played = Zuletzt gespielt
+favourite = Lieblingsspiel
+# $name (Name eines Spiels), auf einem Knopf, der es zum Lieblingsspiel macht oder nicht mehr
+favourite-game = Lieblingsspiel: { $name }
 # $deal (ihre Nummer), $moves (wie viele gemacht sind)
 home-deal = Partie { $deal }, { $moves ->
     [one] { $moves } Zug
@@ -24,8 +29,12 @@ home-ways = Kurze Wege
 home-daily = Partie des Tages
 home-random = Irgendein Spiel
 home-search = Ein Spiel suchen
+home-filters = Filter
 # $query (was getippt wurde)
 home-search-nothing = Kein Spiel passt zu „{ $query }“.
+# $guess (Name eines Spiels, nahe bei dem, was vergeblich getippt wurde), auf einem Knopf, der danach sucht
+home-search-guess = Meinst du „{ $guess }“?
+home-search-all = Alle Spiele zeigen
 # $family: Gruppen von Spielen, wie Spieler sie kennen
 family = { $family ->
     [canfield] Canfield
@@ -58,6 +67,16 @@ rules = Regeln
 # $name (Eigenname des Spiels, von dem dies eine Variante ist)
 variant-of = Eine Variante von { $name }.
 variants = Varianten
+# Was in Klammern hinter dem Eigennamen eines Spiels steht und eine Variante von ihm unterscheidet
+name-draw-1 = 1 ziehen
+name-draw-3 = 3 ziehen
+name-1-suit = 1 Farbe
+name-2-suits = 2 Farben
+name-3-decks = 3 Decks
+name-traditional = traditionell
+name-king-to-ace = König bis Ass
+name-whole-tail = ganzer Schwanz
+name-nothing-on-kings = nichts auf Könige
 not-found-title = Hier ist nichts
 not-found = Diese Seite gibt es nicht. Vielleicht ist die Adresse falsch getippt; hier sind alle Spiele.
 # $name (einer anderen Sprache, in dieser Sprache)

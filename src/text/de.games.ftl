@@ -6,6 +6,8 @@
 page-heading = { $name } Solitaire
 page-promise = Spiel { $name } online: kostenlos, ohne Anmeldung, ohne Werbung.
 page-relatives = Das könnte dir auch gefallen
+# $name (Eigenname des Spiels, dem die anderen ähneln sollen)
+page-like-this = Mehr Spiele wie { $name }
 page-request = Kommt dir auf dieser Seite oder am Tisch etwas seltsam vor, oder hast du eine Idee, wie { $name } noch mehr Freude machen könnte? Dann schreib mir bitte.
 page-wish = Und jetzt: viel Vergnügen, und möge immer die richtige Karte obenauf liegen!
 page-facts = { $packs ->

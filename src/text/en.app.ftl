@@ -10,6 +10,11 @@ nav-close = Close
 ## Home
 
 home-continue = Continue
+home-favourites = Favourites
+home-played = Played last
+favourite = Favourite
+# $name (name of a game), on a button that makes it a favourite, or no longer
+favourite-game = Favourite: { $name }
 # $deal (its number), $moves (how many were made in it)
 home-deal = Deal { $deal }, { $moves ->
     [one] { $moves } move
@@ -25,8 +30,12 @@ home-ways = Short ways
 home-daily = Deal of the day
 home-random = Any game
 home-search = Find a game
+home-filters = Filters
 # $query (what was typed)
 home-search-nothing = No game matches “{ $query }”.
+# $guess (name of a game, near what was typed in vain), on a button that looks for it
+home-search-guess = Did you mean “{ $guess }”?
+home-search-all = Show all games
 # $family: groups of games as players know them
 family = { $family ->
     [canfield] Canfield
@@ -60,6 +69,16 @@ rules = Rules
 # $name (proper name of the game that this is a variant of)
 variant-of = A variant of { $name }.
 variants = Variants
+# What stands in brackets behind the proper name of a game and tells a variant from it: “Spider (1 Suit)”
+name-draw-1 = Draw 1
+name-draw-3 = Draw 3
+name-1-suit = 1 Suit
+name-2-suits = 2 Suits
+name-3-decks = 3 Decks
+name-traditional = Traditional
+name-king-to-ace = king to ace
+name-whole-tail = whole tail
+name-nothing-on-kings = nothing on kings
 not-found-title = There is nothing here
 not-found = This page does not exist. Perhaps the address was mistyped; here are all the games.
 # $name (of another language, in that language)

@@ -6,6 +6,8 @@
 page-heading = { $name } Solitaire
 page-promise = Play { $name } online: free, no registration, no advertising.
 page-relatives = You may also like
+# $name (proper name of the game that the others are to be like)
+page-like-this = More games like { $name }
 page-request = If something on this page or at the table seems odd to you, or if you have an idea what would make { $name } nicer to play, please tell me.
 page-wish = And now: enjoy your game, and may the right card lie on top!
 # What kind of game it is, in one line. $packs (number), $length (short, medium, long), $skill (luck-alone to skill-alone)

@@ -10,6 +10,10 @@ nav-close = Cerrar
 ## Home
 
 home-continue = Seguir jugando
+home-favourites = Favoritos
+home-played = Jugados hace poco
+favourite = Favorito
+favourite-game = Favorito: { $name }
 # $deal (su número), $moves (cuántas se han hecho)
 home-deal = Partida { $deal }, { $moves ->
     [one] { $moves } jugada
@@ -24,8 +28,11 @@ home-ways = Atajos
 home-daily = La partida del día
 home-random = Un solitario al azar
 home-search = Busca un solitario
+home-filters = Filtros
 # $query (what was typed)
 home-search-nothing = Ningún solitario responde a «{ $query }».
+home-search-guess = ¿Querías decir «{ $guess }»?
+home-search-all = Mostrar todos los solitarios
 # $family: groups of games as players know them
 family = { $family ->
     [canfield] Canfield
@@ -58,6 +65,16 @@ rules = Reglas
 # $name (proper name of the game that this is a variant of)
 variant-of = Una variante de { $name }.
 variants = Variantes
+# What stands in brackets behind the proper name of a game and tells a variant from it: “Spider (1 Suit)”
+name-draw-1 = 1 carta
+name-draw-3 = 3 cartas
+name-1-suit = 1 palo
+name-2-suits = 2 palos
+name-3-decks = 3 barajas
+name-traditional = tradicional
+name-king-to-ace = del rey al as
+name-whole-tail = cola entera
+name-nothing-on-kings = nada sobre los reyes
 not-found-title = Aquí no hay nada
 not-found = Esta página no existe. Quizá la dirección esté mal escrita; aquí tienes todos los solitarios.
 # $name (of another language, in that language)

@@ -6,6 +6,8 @@
 page-heading = Solitario { $name }
 page-promise = Juega a { $name } en línea: gratis, sin registro, sin anuncios.
 page-relatives = También te puede gustar
+# $name (nombre propio del solitario al que deben parecerse los demás)
+page-like-this = Más solitarios como { $name }
 page-request = Si algo te parece raro en esta página o en la mesa, o si tienes una idea para que { $name } sea más bonito de jugar, dímelo, por favor.
 page-wish = Y ahora, ¡que te diviertas, y que encima esté siempre la carta que necesitas!
 page-facts = { $packs ->

@@ -10,6 +10,10 @@ nav-close = Fermer
 ## Home
 
 home-continue = Reprendre
+home-favourites = Favoris
+home-played = Joués récemment
+favourite = Favori
+favourite-game = Favori : { $name }
 # $deal (son numéro), $moves (combien on en a joué)
 home-deal = Donne { $deal }, { $moves ->
     [one] { $moves } coup
@@ -24,8 +28,11 @@ home-ways = Accès rapides
 home-daily = La donne du jour
 home-random = Un jeu au hasard
 home-search = Chercher un jeu
+home-filters = Filtres
 # $query (what was typed)
 home-search-nothing = Aucun jeu ne correspond à « { $query } ».
+home-search-guess = Vouliez-vous dire « { $guess } » ?
+home-search-all = Montrer tous les jeux
 # $family: groups of games as players know them
 family = { $family ->
     [canfield] Canfield
@@ -58,6 +65,16 @@ rules = Règles
 # $name (proper name of the game that this is a variant of)
 variant-of = Une variante du jeu { $name }.
 variants = Variantes
+# What stands in brackets behind the proper name of a game and tells a variant from it: “Spider (1 Suit)”
+name-draw-1 = 1 carte
+name-draw-3 = 3 cartes
+name-1-suit = 1 couleur
+name-2-suits = 2 couleurs
+name-3-decks = 3 jeux
+name-traditional = traditionnel
+name-king-to-ace = du roi à l’as
+name-whole-tail = queue entière
+name-nothing-on-kings = rien sur les rois
 not-found-title = Il n’y a rien ici
 not-found = Cette page n’existe pas. L’adresse a peut-être été mal recopiée ; voici tous les jeux.
 # $name (of another language, in that language)

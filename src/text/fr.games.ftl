@@ -6,6 +6,8 @@
 page-heading = { $name } Solitaire
 page-promise = Jouez à { $name } en ligne : gratuit, sans inscription, sans publicité.
 page-relatives = Cela pourrait vous plaire aussi
+# $name (nom propre du jeu auquel les autres doivent ressembler)
+page-like-this = D’autres jeux comme { $name }
 page-request = Si quelque chose vous paraît bizarre sur cette page ou à la table, ou si vous avez une idée pour rendre { $name } encore plus agréable à jouer, dites-le-moi, je vous en prie.
 page-wish = Et maintenant, amusez-vous bien, et que la bonne carte soit sur le dessus !
 page-facts = { $packs ->

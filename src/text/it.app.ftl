@@ -10,6 +10,10 @@ nav-close = Chiudi
 ## Home
 
 home-continue = Continua
+home-favourites = Preferiti
+home-played = Giocati di recente
+favourite = Preferito
+favourite-game = Preferito: { $name }
 # $deal (il suo numero), $moves (quante ne sono fatte)
 home-deal = Partita { $deal }, { $moves ->
     [one] { $moves } mossa
@@ -24,8 +28,11 @@ home-ways = Scorciatoie
 home-daily = La partita del giorno
 home-random = Un solitario a caso
 home-search = Cerca un solitario
+home-filters = Filtri
 # $query (what was typed)
 home-search-nothing = Nessun solitario corrisponde a «{ $query }».
+home-search-guess = Cercavi «{ $guess }»?
+home-search-all = Mostra tutti i solitari
 # $family: groups of games as players know them
 family = { $family ->
     [canfield] Canfield
@@ -58,6 +65,16 @@ rules = Regole
 # $name (proper name of the game that this is a variant of)
 variant-of = Una variante di { $name }.
 variants = Varianti
+# What stands in brackets behind the proper name of a game and tells a variant from it: “Spider (1 Suit)”
+name-draw-1 = 1 carta
+name-draw-3 = 3 carte
+name-1-suit = 1 seme
+name-2-suits = 2 semi
+name-3-decks = 3 mazzi
+name-traditional = tradizionale
+name-king-to-ace = dal re all’asso
+name-whole-tail = coda intera
+name-nothing-on-kings = niente sui re
 not-found-title = Qui non c’è niente
 not-found = Questa pagina non esiste. Forse l’indirizzo è stato scritto male; ecco tutti i solitari.
 # $name (of another language, in that language)

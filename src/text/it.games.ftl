@@ -6,6 +6,8 @@
 page-heading = Solitario { $name }
 page-promise = Gioca a { $name } online: gratis, senza registrazione, senza pubblicità.
 page-relatives = Potrebbero piacerti anche
+# $name (nome proprio del solitario a cui gli altri devono somigliare)
+page-like-this = Altri solitari come { $name }
 page-request = Se qualcosa in questa pagina o al tavolo ti sembra strano, o se hai un’idea per rendere { $name } più bello da giocare, scrivimelo, per favore.
 page-wish = E adesso buon divertimento, e che in cima ci sia sempre la carta giusta!
 page-facts = { $packs ->

@@ -10,6 +10,10 @@ nav-close = Sluiten
 ## Beginpagina
 
 home-continue = Verder spelen
+home-favourites = Favorieten
+home-played = Laatst gespeeld
+favourite = Favoriet
+favourite-game = Favoriet: { $name }
 # $deal (zijn nummer), $moves (hoeveel er gedaan zijn)
 home-deal = Potje { $deal }, { $moves ->
     [one] { $moves } zet
@@ -25,8 +29,11 @@ home-ways = Snel naar
 home-daily = Potje van de dag
 home-random = Een willekeurig spel
 home-search = Zoek een spel
+home-filters = Filters
 # $query (wat er getypt werd)
 home-search-nothing = Geen spel past bij “{ $query }”.
+home-search-guess = Bedoel je “{ $guess }”?
+home-search-all = Alle spellen tonen
 # $family: groepen spellen zoals spelers ze kennen
 family = { $family ->
     [canfield] Canfield
@@ -60,6 +67,16 @@ rules = Spelregels
 # $name (eigennaam van het spel waarvan dit een variant is)
 variant-of = Een variant van { $name }.
 variants = Varianten
+# What stands in brackets behind the proper name of a game and tells a variant from it: “Spider (1 Suit)”
+name-draw-1 = 1 kaart
+name-draw-3 = 3 kaarten
+name-1-suit = 1 kleur
+name-2-suits = 2 kleuren
+name-3-decks = 3 spellen
+name-traditional = traditioneel
+name-king-to-ace = heer tot aas
+name-whole-tail = hele staart
+name-nothing-on-kings = niets op heren
 not-found-title = Hier is niets
 not-found = Deze pagina bestaat niet. Misschien is het adres verkeerd getypt; hier zijn alle spellen.
 # $name (van een andere taal, in die taal)

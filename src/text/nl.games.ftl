@@ -6,6 +6,8 @@
 page-heading = { $name } Solitaire
 page-promise = Speel { $name } online: gratis, zonder aanmelding, zonder reclame.
 page-relatives = Dit vind je misschien ook leuk
+# $name (eigennaam van het spel waar de andere op moeten lijken)
+page-like-this = Meer spellen zoals { $name }
 page-request = Komt iets op deze pagina of aan de tafel je vreemd voor, of heb je een idee waar { $name } nog leuker van zou worden? Laat het me dan weten.
 page-wish = En nu: veel plezier, en moge de goede kaart bovenop liggen!
 # Wat voor spel het is, in één regel. $packs (aantal), $length (short, medium, long), $skill (luck-alone tot skill-alone)

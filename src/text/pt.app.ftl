@@ -10,6 +10,10 @@ nav-close = Fechar
 ## Home
 
 home-continue = Continuar
+home-favourites = Favoritos
+home-played = Jogados por último
+favourite = Favorito
+favourite-game = Favorito: { $name }
 # $deal (its number), $moves (how many were made in it)
 home-deal = Partida { $deal }, { $moves ->
     [1] { $moves } jogada
@@ -24,8 +28,11 @@ home-ways = Atalhos
 home-daily = Partida do dia
 home-random = Um jogo ao acaso
 home-search = Procurar um jogo
+home-filters = Filtros
 # $query (what was typed)
 home-search-nothing = Nenhum jogo corresponde a “{ $query }”.
+home-search-guess = Você quis dizer “{ $guess }”?
+home-search-all = Mostrar todos os jogos
 # $family: groups of games as players know them
 family = { $family ->
     [canfield] Canfield
@@ -59,6 +66,16 @@ rules = Regras
 # $name (proper name of the game that this is a variant of)
 variant-of = Uma variante de { $name }.
 variants = Variantes
+# What stands in brackets behind the proper name of a game and tells a variant from it: “Spider (1 Suit)”
+name-draw-1 = 1 carta
+name-draw-3 = 3 cartas
+name-1-suit = 1 naipe
+name-2-suits = 2 naipes
+name-3-decks = 3 baralhos
+name-traditional = tradicional
+name-king-to-ace = do rei ao ás
+name-whole-tail = cauda inteira
+name-nothing-on-kings = nada sobre os reis
 not-found-title = Aqui não há nada
 not-found = Esta página não existe. Talvez o endereço tenha sido mal escrito; aqui estão todos os jogos.
 # $name (of another language, in that language)

@@ -6,6 +6,8 @@
 page-heading = Paciência { $name }
 page-promise = Jogue { $name } online: grátis, sem criar conta, sem publicidade.
 page-relatives = Talvez você goste também
+# $name (proper name of the game that the others are to be like)
+page-like-this = Mais jogos como { $name }
 page-request = Se algo nesta página ou na mesa lhe parecer estranho, ou se tiver uma ideia para tornar { $name } mais agradável de jogar, por favor, conte para mim.
 page-wish = E agora bom jogo, e que a carta certa esteja sempre em cima!
 # What kind of game it is, in one line. $packs (number), $length (short, medium, long), $skill (luck-alone to skill-alone)

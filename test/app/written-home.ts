@@ -22,7 +22,7 @@ export async function writtenPage(
 ): Promise<WrittenPage> {
   const words = await loadAllWords(language);
   const home = homeAddress(root, language);
-  const list = gameList(games, words, home, () => false);
+  const list = gameList(games, words, home);
   const page = await fixture<HTMLElement>(html`<div></div>`);
   const ways = shortWays(words, home);
   page.innerHTML = body({ words, root: root.href, ways, list, count: games.length, languages: locales });

@@ -4,12 +4,23 @@ import { aliases } from '../../src/games/aliases.ts';
 import { gameFacts } from '../../src/games/facts.ts';
 import { gameById, games } from '../../src/games/index.ts';
 import { inventors } from '../../src/games/inventors.ts';
+import { isForOneHand } from '../../src/games/one-hand.ts';
 import { relativesOf } from '../../src/games/relatives.ts';
 import { locales } from '../../src/text/app-locales.ts';
 
 function factsOf(id: string) {
   return gameFacts(gameById(id)!);
 }
+
+describe('a game for one hand', () => {
+  it('has nothing to carry: each card goes off the table, or to the one place for it', () => {
+    const one = games.filter(isForOneHand).map(({ id }) => id);
+    for (const id of ['golf', 'pyramid', 'aces-up', 'osmosis', 'clock', 'royal-cotillion'])
+      assert.ok(one.includes(id), id);
+    for (const id of ['klondike', 'freecell', 'accordion', 'montana', 'calculation', 'spider'])
+      assert.ok(!one.includes(id), id);
+  });
+});
 
 describe('the facts about games', () => {
   it('are about declared games, with other names in every language', () => {

@@ -19,6 +19,10 @@ const WRONG: readonly (readonly [Path, readonly unknown[]])[] = [
     ['settings', 'results-reset'],
     [7, { '*': 'all' }, 'all'],
   ],
+  [
+    ['settings', 'favourites'],
+    [7, { munger: 'soon' }, { munger: 1.5 }, 'all'],
+  ],
   [['current'], [null, { munger: 42 }, { munger: 'tomorrow' }]],
   [['results'], [null, {}, 'none', [1], [[]], [null]]],
   [

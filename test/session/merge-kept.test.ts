@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { favouriteGames } from '../../src/session/favourites.ts';
 import { mergeKept, PLAYED_OTHERWISE } from '../../src/session/merge-kept.ts';
 import type { Kept } from '../../src/session/kept.ts';
 import { inOrder } from '../../src/session/result.ts';
@@ -123,6 +124,17 @@ describe('what two devices keep, put together', () => {
       deals.map(({ order }) => order >= 8),
       [false, true],
     );
+  });
+
+  it('has of each favourite what was said last, on whichever device', () => {
+    const of = (favourites: Record<string, number>) => ({ ...NOTHING, settings: { favourites } });
+    const here = of({ munger: 5, manx: 9, spider: -4 });
+    const there = of({ munger: -7, manx: -8, golf: 1, spider: 3 });
+    const favourites = { munger: -7, manx: 9, golf: 1, spider: -4 };
+    assert.deepEqual(mergeKept(here, there).settings['favourites'], favourites);
+    assert.deepEqual(mergeKept(there, here).settings['favourites'], favourites);
+    assert.deepEqual(mergeKept(NOTHING, there).settings['favourites'], there.settings.favourites);
+    assert.deepEqual(favouriteGames(favourites), ['manx', 'golf']);
   });
 
   it('numbers the next result after all that came in', () => {

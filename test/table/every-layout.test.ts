@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { compile } from '../../src/engine/compile.ts';
 import { games } from '../../src/games/index.ts';
+import { fitsPhone, LEAST_ON_PHONE } from '../../src/games/phone.ts';
 import { learnMechanisms, playableById } from '../../src/session/playable.ts';
 import { Session } from '../../src/session/session.ts';
 import type { TableShape, Viewport } from '../../src/table/layout-shapes.ts';
+import { arrangeTable } from '../../src/table/layout-arrange.ts';
 import { layoutTable } from '../../src/table/layout.ts';
 import { tableShape } from '../../src/table/table-shape.ts';
 
@@ -53,6 +55,15 @@ function faultsOf(shape: TableShape, viewport: Viewport): string[] {
 }
 
 describe('the table of every game', () => {
+  it('is said to fit a phone where its cards are as wide there as a finger needs', () => {
+    const [phone] = TABLES;
+    const wide = games.filter(({ id }) => {
+      const session = new Session(playableById(id)!, '7', { now: () => 0 });
+      return arrangeTable(tableShape(session), phone!).grid.cardWidth >= LEAST_ON_PHONE;
+    });
+    expect(games.filter(fitsPhone).map(({ id }) => id)).to.deep.equal(wide.map(({ id }) => id));
+  });
+
   for (const viewport of TABLES) {
     it(`lies on ${viewport.width} by ${viewport.height}, every index in sight, at the deal and after fifty moves`, function () {
       this.timeout(60_000);

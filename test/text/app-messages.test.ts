@@ -36,7 +36,7 @@ function escaped(text: string): string {
 describe('the messages of the app', () => {
   it('are all said somewhere', () => {
     const patterns = named();
-    const texts = ['en.app.ftl', 'en.record.ftl'].map((name) => ftlFiles.get(name) ?? '');
+    const texts = ['en.app.ftl', 'en.record.ftl', 'en.choose.ftl'].map((name) => ftlFiles.get(name) ?? '');
     const ids = texts.flatMap((text) => new FluentResource(text).body.map(({ id }) => id));
     assert.ok(ids.length > 0);
     assert.deepEqual(

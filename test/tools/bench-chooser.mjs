@@ -1,7 +1,8 @@
 /**
  * `npm run bench`, the part about the chooser: what the main thread spends on opening the home page with all games, on a
  * phone's screen with the CPU slowed four times, until it has nothing left to do. Opened from the page of a game and by
- * its address, in turns with an empty page of the same site, since a browser takes its time even for that.
+ * its address, in turns with an empty page of the same site, since a browser takes its time even for that. And what it
+ * spends on each letter that is typed there, until the games that fit are shown.
  */
 import { chromium } from 'playwright-core';
 import { median } from './bench-chromium.mjs';
@@ -14,8 +15,17 @@ const ROUNDS = 5;
 /** What the chooser may take, in milliseconds: the work of its own page, without what an empty page takes. */
 const BOUND = 100;
 
+/** What a letter typed into the search may take, in milliseconds: a frame. */
+const KEY_BOUND = 16;
+
+/** What is typed: names of games, one that is misspelt, and something that is none. */
+const TYPED = ['spider', 'klodnike', 'an', 'qqqqq'];
+
 /** How long a page may take to load and to come to rest, in milliseconds. */
 const AT_REST = 2000;
+
+/** How long a list may take to be whole, in milliseconds. */
+const BETWEEN_KEYS = 400;
 
 const site = await startSite({ dir: await builtSite() });
 const browser = await chromium.launch({ executablePath: await browserPath(), args: CHROMIUM_SWITCHES });
@@ -23,6 +33,7 @@ try {
   console.log(`opening the chooser, 4x throttle, until all is done, medians of ${ROUNDS} rounds`);
   await compare('from a game', 'munger/');
   await compare('by its address');
+  await type();
 } finally {
   await browser.close();
   await site.stop();
@@ -55,19 +66,86 @@ async function compare(title, from) {
 }
 
 /**
- * Opens a page of the site, whose files the browser has seen before.
- *
- * @param {string} path
- * @param {string} [from]
+ * Types on the open home page, letter by letter. What counts is the time until the list is another one and laid out, which
+ * is all that stands between a letter and the next frame; what lies below the screen follows later.
  */
-async function opened(path, from) {
-  const context = await browser.newContext({
+async function type() {
+  const context = await phone();
+  try {
+    const page = await context.newPage();
+    await page.goto(site.url);
+    const field = page.getByRole('searchbox');
+    // The first letter fetches what finds the games; it is not what is asked for here.
+    await field.fill('x');
+    await page.waitForTimeout(AT_REST);
+    const inspector = await context.newCDPSession(page);
+    await inspector.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    console.log(
+      `each letter of the search, 4x throttle, until the games are shown, medians of ${ROUNDS} rounds`,
+    );
+    for (const typed of TYPED) {
+      /** @type {number[][]} */
+      const byLetter = Array.from(typed, () => []);
+      for (let round = 0; round < ROUNDS; round++) {
+        await answered(field, '');
+        for (const [index, times] of byLetter.entries()) {
+          times.push(await answered(field, typed.slice(0, index + 1)));
+        }
+      }
+      const medians = byLetter.map(median);
+      const verdict = Math.max(...medians) <= KEY_BOUND ? 'kept' : 'MISSED';
+      const told = medians.map((ms) => ms.toFixed(0)).join(' ');
+      console.log(`  ${typed}: ${told} ms (bound ${KEY_BOUND} each ${verdict})`);
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Has the search look for something, and gives how many milliseconds passed until it was shown.
+ *
+ * @param {import('playwright-core').Locator} field
+ * @param {string} typed
+ */
+async function answered(field, typed) {
+  const ms = await field.evaluate(async (input, value) => {
+    const list = document.querySelector('.found');
+    if (!(input instanceof HTMLInputElement) || !list) throw new Error('There is no search');
+    const changed = new Promise((resolve) => {
+      const observer = new MutationObserver(() => resolve(observer.disconnect()));
+      observer.observe(list, { childList: true });
+    });
+    input.value = value;
+    const begun = performance.now();
+    input.dispatchEvent(new Event('input'));
+    await changed;
+    document.body.getBoundingClientRect();
+    return performance.now() - begun;
+  }, typed);
+  await field.page().waitForTimeout(BETWEEN_KEYS);
+  return ms;
+}
+
+/** A phone that nobody has used yet. */
+function phone() {
+  return browser.newContext({
     viewport: { width: 360, height: 640 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
     serviceWorkers: 'block',
   });
+}
+
+/**
+ * Opens a page of the site, whose files the browser has seen before.
+ *
+ * @param {string} path
+ * @param {string} [from]
+ */
+async function opened(path, from) {
+  const context = await phone();
   try {
     const page = await context.newPage();
     await page.route(`${site.url}empty`, (route) =>

@@ -1,0 +1,15 @@
+import { FAVOURITES, favouriteGames, favouritesIn, withFavourite } from '../session/favourites.ts';
+import type { Store } from '../storage/store.ts';
+
+type Keeper = Pick<Store, 'readSetting' | 'saveSetting'>;
+
+/** The ids of the player's favourite games, those made so last first. */
+export async function readFavourites(store: Keeper): Promise<string[]> {
+  return favouriteGames(favouritesIn(await store.readSetting(FAVOURITES)));
+}
+
+/** Makes a game a favourite, or stops to. What other tabs have said meanwhile of others stays. */
+export async function setFavourite(store: Keeper, game: string, is: boolean): Promise<void> {
+  const favourites = favouritesIn(await store.readSetting(FAVOURITES));
+  store.saveSetting(FAVOURITES, withFavourite(favourites, game, is, Date.now()));
+}
