@@ -10,7 +10,7 @@ import { hasMiniature } from './miniature.ts';
 import { localName } from './local-name.ts';
 import { miniaturePicture } from './miniature-picture.ts';
 import { nearGames } from './near-games.ts';
-import { heading, linked, paragraph, type Reading } from './reading.ts';
+import { heading, linked, moreLikeIt, paragraph, type Reading } from './reading.ts';
 import { reportRequest, type Publisher } from './report.ts';
 import { topicLinks } from './topic-links.ts';
 
@@ -64,5 +64,5 @@ function relatives(view: RulesView): string {
     return `${gameCard(other, words, address, words.has(said) ? words.format(said) : '')}</li>`;
   });
   const text = written.length === 0 ? '' : `<p>${linked(written, view)}</p>`;
-  return `${heading(2, words.format('page-relatives'))}${text}<ul class="cards">${cards.join('')}</ul>`;
+  return `${heading(2, words.format('page-relatives'))}${text}<ul class="cards">${cards.join('')}</ul>${moreLikeIt(view)}`;
 }

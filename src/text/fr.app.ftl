@@ -31,7 +31,7 @@ home-search = Chercher un jeu
 home-filters = Filtres
 # $query (what was typed)
 home-search-nothing = Aucun jeu ne correspond à « { $query } ».
-home-search-guess = Vouliez-vous dire « { $guess } » ?
+home-search-guess = Vouliez-vous dire « { $guess } » ?
 home-search-all = Montrer tous les jeux
 # $family: groups of games as players know them
 family = { $family ->

@@ -77,6 +77,7 @@ describe('the page with the rules of a game', () => {
       'fr/minerva/rules/',
       'fr/athena/rules/',
       'fr/',
+      'fr/?like=munger',
       'it/munger/rules/',
       'munger/rules/',
     ]) {
