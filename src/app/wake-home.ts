@@ -75,7 +75,8 @@ export function wakeFinder(root: URL): GameFinder | undefined {
       late.beginChoosing({ place, finder, root, language }),
     ));
   place.querySelector('.filters')?.addEventListener('click', () => void choose().then((show) => show()));
-  if (/[?&](yours|packs|length|skill|won|hand|family|like)=/.test(location.search)) void choose();
+  // What was typed is seen to already.
+  if (/[?&](?!q=)\w+=/.test(location.search)) void choose();
   const list = place.querySelector('.found');
   for (const touch of ['pointerover', 'focusin']) {
     list?.addEventListener(
