@@ -8,8 +8,13 @@ export async function readFavourites(store: Keeper): Promise<string[]> {
   return favouriteGames(favouritesIn(await store.readSetting(FAVOURITES)));
 }
 
-/** Makes a game a favourite, or stops to. What other tabs have said meanwhile of others stays. */
-export async function setFavourite(store: Keeper, game: string, is: boolean): Promise<void> {
-  const favourites = favouritesIn(await store.readSetting(FAVOURITES));
-  store.saveSetting(FAVOURITES, withFavourite(favourites, game, is, Date.now()));
+let last: Promise<void> = Promise.resolve();
+
+/** Makes a game a favourite, or stops to, one after the other. What other tabs have said meanwhile of others stays. */
+export function setFavourite(store: Keeper, game: string, is: boolean): Promise<void> {
+  last = last.then(async () => {
+    const favourites = favouritesIn(await store.readSetting(FAVOURITES));
+    store.saveSetting(FAVOURITES, withFavourite(favourites, game, is, Date.now()));
+  });
+  return last;
 }

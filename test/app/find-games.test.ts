@@ -19,6 +19,10 @@ usePageStyles();
 
 const root = new URL('https://host.example/');
 
+// Each test has the address to itself.
+const address = location.href;
+beforeEach(() => history.replaceState(null, '', address));
+
 /** The addresses of the games that a page lists. */
 function listed(page: Element): string[] {
   return Array.from(page.querySelectorAll<HTMLAnchorElement>('.found a'), ({ href }) => href);
@@ -50,12 +54,7 @@ function chosenBy(query: string, own = NOBODY): string[] {
 }
 
 describe('choosing a game', () => {
-  let before = '';
-  beforeEach(() => (before = location.href));
-  afterEach(() => {
-    history.replaceState(null, '', before);
-    document.querySelector('choose-sheet')?.remove();
-  });
+  afterEach(() => document.querySelector('choose-sheet')?.remove());
 
   it('takes one of the values of each filter, and both of how a game lies in the hand', () => {
     const spiders = chosenBy('family=spider&packs=more');
