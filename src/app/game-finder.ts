@@ -130,7 +130,11 @@ export class GameFinder {
 
 function take(parts: Iterator<string>, count: number): string {
   let taken = '';
-  for (let i = 0; i < count; i++) taken += parts.next().value ?? '';
+  for (let i = 0; i < count; i++) {
+    const part = parts.next();
+    if (part.done) break;
+    taken += part.value;
+  }
   return taken;
 }
 
