@@ -1,11 +1,12 @@
-import { parseMove } from '../engine/notation.ts';
 import type { Session } from '../session/session.ts';
+import { asker } from '../worker/asker.ts';
 import type { Answer } from '../worker/question.ts';
 import type { HintKind, HintOutcome, TableVerdict } from './advice.ts';
 import { SolitaireVerdictEvent } from './events.ts';
-import { fairMove, firstMove, SAMPLE_MS } from './fair-move.ts';
+import { FairLook, firstMove } from './fair-look.ts';
 import { Findings, type Written } from './findings.ts';
-import { publicMove, type TableMove } from './public-moves.ts';
+import { SureDeals, type SureDeal } from './sure-deals.ts';
+import { played, suggested, told } from './tellings.ts';
 import { turningPoint, type TurningPoint } from './turning-point.ts';
 
 /** Most milliseconds of computing for a verdict, and for one that somebody is ready to wait for. */
@@ -25,7 +26,7 @@ export interface AdviserHost {
 /** How a hint is looked for. */
 export interface HintWish {
   readonly kind: HintKind;
-  /** Whether it may take a minute. */
+  /** Whether it may take long: a minute, where every card is known. */
   readonly isPatient?: boolean;
 }
 
@@ -39,6 +40,11 @@ export class Adviser {
   #controller = new AbortController();
   /** By the cards that were imagined; the truth under an empty text. */
   #findings = new Map<string, Findings>();
+  /** The look for a fair hint at what lies on the table. */
+  #look: FairLook | undefined;
+  readonly #deals = new SureDeals();
+  /** The last deal that was found to be winnable, and what was found of it. */
+  #found: SureDeal | undefined;
   /** The position that a verdict was sent for last. */
   #told = '';
 
@@ -50,6 +56,20 @@ export class Adviser {
   stop(): void {
     this.#controller.abort();
     this.#controller = new AbortController();
+    this.#look = undefined;
+  }
+
+  /** The table goes, perhaps to come back: all searches end, and so do the workers, unless other tables need them. */
+  rest(): void {
+    this.stop();
+    this.#deals.stop();
+    asker.rest();
+  }
+
+  /** Makes ready what a hint will take. */
+  ready(): void {
+    const session = this.#host.session();
+    if (session) asker.ready(session.game);
   }
 
   /** Whether the deal can be won, and by which moves. */
@@ -74,16 +94,30 @@ export class Adviser {
     const unseen = session.unseen();
     const outcome =
       kind === 'fair' && unseen.length > 0
-        ? await this.#fair(session, unseen, progress)
+        ? await this.#fair(session, unseen, isPatient, progress)
         : await this.#sure(session, kind, isPatient ? PATIENT_MS : VERDICT_MS, progress);
     return signal.aborted ? CANCELLED : outcome;
   }
 
   /** Looks for a hint that somebody might ask for, where that takes long: where cards are hidden. */
-  async prepare(kind: HintKind): Promise<void> {
+  prepare(kind: HintKind): void {
     const session = this.#turn();
     const unseen = session?.unseen() ?? [];
-    if (session && kind === 'fair' && unseen.length > 0) await this.#fair(session, unseen);
+    if (session && kind === 'fair' && unseen.length > 0) this.#lookAt(session, unseen);
+  }
+
+  /** Looks for a deal that can be won before somebody asks for one. */
+  prepareSureDeal(): void {
+    const session = this.#host.session();
+    if (session) this.#deals.prepare(session.game);
+  }
+
+  /** A deal of the game on the table that can be won; undefined where none was found in time. */
+  async sureDeal(): Promise<SureDeal | 'cancelled' | undefined> {
+    const session = this.#host.session();
+    const { signal } = this.#controller;
+    this.#found = session && (await this.#deals.take(session.game, { signal }));
+    return signal.aborted ? 'cancelled' : this.#found;
   }
 
   /** Where the deal, which is lost now, could still be won. */
@@ -106,11 +140,24 @@ export class Adviser {
     return suggested(session, kind, firstMove(answer), 1, answer.verdict === 'won' ? 1 : 0);
   }
 
-  async #fair(session: Session, unseen: readonly number[], progress?: Progress): Promise<HintOutcome> {
-    const ask = (seed: number): Promise<Answer> =>
-      this.#ask(session, played(session), { unseen, seed }, SAMPLE_MS, progress);
-    const found = await fairMove(ask, this.#controller.signal);
-    return found ? suggested(session, 'fair', found.move, found.samples, found.wins) : CANCELLED;
+  async #fair(
+    session: Session,
+    unseen: readonly number[],
+    isPatient: boolean,
+    progress: Progress | undefined,
+  ): Promise<HintOutcome> {
+    const look = this.#lookAt(session, unseen);
+    await (isPatient ? look.longer(progress) : look.enough(progress));
+    const { move, samples, wins } = look.best;
+    return suggested(session, 'fair', move, samples, wins);
+  }
+
+  #lookAt(session: Session, unseen: readonly number[]): FairLook {
+    const moves = played(session);
+    return (this.#look ??= new FairLook(
+      (seed, ms, progress) => this.#ask(session, moves, { unseen, seed }, ms, progress),
+      this.#controller.signal,
+    ));
   }
 
   #ask(
@@ -129,7 +176,12 @@ export class Adviser {
   /** The deal on the table; what was found about another one is forgotten. */
   #turn(): Session | undefined {
     const session = this.#host.session();
-    if (session !== this.#session) this.#findings = new Map();
+    if (session !== this.#session) {
+      this.#findings = new Map();
+      const found = this.#found;
+      if (found && found.deal === session?.deal && found.rulesDigest === session.game.rulesDigest)
+        this.#findings.set('', found.findings);
+    }
     this.#session = session;
     return session;
   }
@@ -143,36 +195,3 @@ export class Adviser {
 }
 
 const CANCELLED: HintOutcome = { ok: false, reason: 'cancelled' };
-
-/** The moves that are done, as they are written. */
-function played(session: Session): Written {
-  const { moves, at } = session.record();
-  return moves
-    .split('.')
-    .slice(0, at)
-    .map((text) => text.replace('+', ''));
-}
-
-function suggested(
-  session: Session,
-  kind: HintKind,
-  text: string | undefined,
-  samples: number,
-  wins: number,
-): HintOutcome {
-  const move = text === undefined ? undefined : publicOf(session, text);
-  return move ? { ok: true, move, kind, samples, wins } : { ok: false, reason: 'no-moves' };
-}
-
-function publicOf({ game: { mechanism } }: Session, text: string): TableMove | undefined {
-  const move = parseMove(mechanism, text);
-  return move === undefined ? undefined : publicMove(mechanism, move);
-}
-
-function told(session: Session, answer: Answer): TableVerdict {
-  const { states, ms } = answer;
-  if (answer.verdict === 'lost') return { verdict: 'lost', states, ms };
-  if (answer.verdict === 'undecided') return { verdict: 'undecided', because: answer.because, states, ms };
-  const moves = answer.line.split('.').flatMap((text) => publicOf(session, text) ?? []);
-  return { verdict: 'won', moves, states, ms };
-}

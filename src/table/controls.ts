@@ -61,7 +61,7 @@ export class Controls {
       this.#open('deal');
       this.#focusOn('deal');
     },
-    newDeal: () => this.#leave(() => this.#desk.deals.newDeal()),
+    newDeal: (deal) => this.#leave(() => this.#desk.deals.newDeal(deal)),
     openMenu: () => void this.#counselled.ask((counsel) => counsel.openMenu(() => this.#restart())),
   };
 

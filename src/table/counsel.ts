@@ -20,6 +20,7 @@ import { Peek } from './peek.ts';
 import { PrintBoard } from './print-board.ts';
 import type { Deed } from './play.ts';
 import type { TableStep } from './public-steps.ts';
+import { SureDealing } from './sure-dealing.ts';
 import { VerdictWatch } from './verdict-watch.ts';
 
 /** Whoever is counselled, as far as the element decides. */
@@ -45,7 +46,8 @@ export class Counsel {
     const { element } = host;
     const withTime = (): boolean => host.chosen('clock') === 'on';
     const { play } = desk;
-    this.#menu = new Menu({ ...host, desk, lines, withTime, letGo });
+    const sure = new SureDealing(desk, lines);
+    this.#menu = new Menu({ ...host, desk, lines, withTime, letGo, sure });
     new ScoreLine({ element, session: () => play.session, words: () => menuWords(lines.words), withTime });
     this.#cues = new Cues((name) => host.chosen(name) === 'on');
     this.#celebrate = () => {
@@ -67,6 +69,11 @@ export class Counsel {
       session: () => play.session,
     });
     this.#hinting = new Hinting(desk, board, lines, host);
+    element.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape') return;
+      this.#hinting.stop();
+      sure.stop();
+    });
     this.#watch = new VerdictWatch(desk, host, {
       changed: () => host.element.requestUpdate(),
       turned: (verdict) => lines.say(lines.text(`verdict-${verdict}`, { moves: play.session?.moves ?? 0 })),
@@ -74,6 +81,12 @@ export class Counsel {
     this.#foresight = new Foresight(desk, host);
     const isLit = (): boolean => host.chosen('light') === 'on' && !host.isReadonly();
     this.#lamp = new Lamp({ element, board, isOn: isLit, session: () => play.session });
+    element.addController({
+      hostConnected: () => {
+        if (play.session) this.turnTo(play.session);
+      },
+      hostDisconnected: () => desk.adviser?.rest(),
+    });
   }
 
   /** What is to be seen of the deal; undefined where it is not told. */

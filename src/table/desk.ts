@@ -34,7 +34,8 @@ export class Desk {
   #service: Service | undefined;
   /** What the service has to know when it comes; undefined when it never will. */
   #waiting: Told[] | undefined = [];
-  #adviser: Adviser | undefined;
+  /** Whoever was asked before what is true of the deal. */
+  adviser: Adviser | undefined;
 
   constructor(host: DeskHost) {
     this.#host = host;
@@ -80,7 +81,7 @@ export class Desk {
   /** Whoever knows what is true of the deal; comes when it is first asked for. Rejects where it cannot be fetched. */
   async advised(): Promise<Adviser> {
     const { Adviser } = await import('./adviser.ts');
-    return (this.#adviser ??= new Adviser({
+    return (this.adviser ??= new Adviser({
       session: () => this.play.session,
       save: (session) => this.deals.keeper?.save(session),
       send: (event) => this.#host.send(event),
@@ -94,7 +95,7 @@ export class Desk {
   }
 
   #show(view: TableView, session: Session): void {
-    this.#adviser?.stop();
+    this.adviser?.stop();
     view.deal(session);
     this.tell((service) => service.dealt(session));
     this.#host.send(new SolitaireDealEvent(session.game.id ?? null, session.deal));
@@ -104,7 +105,7 @@ export class Desk {
   #changed(deed: Deed, steps: readonly TableStep[]): void {
     const { session } = this.play;
     if (!session) return;
-    this.#adviser?.stop();
+    this.adviser?.stop();
     this.#view?.show(deed === 'follow');
     this.deals.keeper?.save(session);
     this.tell((service) => service.changed(session, deed, steps));

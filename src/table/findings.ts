@@ -6,7 +6,7 @@ import { asker } from '../worker/asker.ts';
 import { layOut } from '../worker/lay-out.ts';
 import type { Waiting } from '../worker/pace.ts';
 import type { Answer, Question } from '../worker/question.ts';
-import { tableBytes, thisDevice } from '../worker/table-bytes.ts';
+import { tableBytes, thisDevice } from '../worker/device.ts';
 
 /** Moves as they are written, in their order. */
 export type Written = readonly string[];

@@ -11,7 +11,7 @@ import type { Lines } from './lines.ts';
 import type { NoticeChoice } from './notice.ts';
 
 /** Milliseconds after which a search is to be seen, and may be stopped. */
-const LONG = 300;
+export const LONG = 300;
 
 /** Whoever gives hints, as far as the element decides. */
 export interface HintingHost {
@@ -41,6 +41,11 @@ export class Hinting {
     if (!this.#desk.play.session) return;
     if (this.#host.isReadonly()) this.#note(refusalSentence(this.#lines.words, 'readonly'));
     else void this.#advised((adviser) => this.#look(adviser, isPatient));
+  }
+
+  /** Ends what is looked for. */
+  stop(): void {
+    if (this.#isBusy) this.#desk.adviser?.stop();
   }
 
   /** Does something with an adviser, but nothing while another such thing is done. */
@@ -86,11 +91,11 @@ export class Hinting {
     };
   }
 
-  /** What can be asked for after a hint that knows every card: the whole way, or that it be looked for longer. */
+  /** What can be asked for after a guess: that it be looked for longer; or where every card is known, the whole way. */
   #next({ samples, wins }: Hint, isPatient: boolean): NoticeChoice[] {
-    if (samples !== 1) return [];
     if (wins === 0)
       return isPatient ? [] : [{ label: this.#lines.text('hint-longer'), act: () => this.ask(true) }];
+    if (samples !== 1) return [];
     const show = (adviser: Adviser): void => {
       const { session } = this.#desk.play;
       this.#demonstration = new Demonstration(this.#desk, this.#lines, adviser);

@@ -11,6 +11,7 @@ const ITEMS = [
   ['text', 'menu-text'],
   ['print', 'menu-print'],
   ['number', 'deal-number'],
+  ['sure', 'menu-sure'],
   ['restart', 'restart'],
   ['pause', 'menu-pause'],
   ['keys', 'keys-title'],

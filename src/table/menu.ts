@@ -6,6 +6,7 @@ import { menuPanel, pausePanel, type MenuItem } from './menu-panel.ts';
 import { moveList } from './move-list.ts';
 import { OverBoard } from './over-board.ts';
 import { panelStyles } from './panel-styles.ts';
+import type { SureDealing } from './sure-dealing.ts';
 import type { TextBoard, TextBoardHost } from './text-board.ts';
 import { wear } from './wear.ts';
 
@@ -14,6 +15,8 @@ export interface MenuHost extends TextBoardHost {
   isReadonly(): boolean;
   /** Whether the time is shown. */
   withTime(): boolean;
+  /** Deals such that the game can be won. */
+  readonly sure: SureDealing;
 }
 
 /** The menu of a table, and the sheets that it leads to. */
@@ -51,6 +54,7 @@ export class Menu {
     if (wasOpen) this.#sheet.close();
     if (!session || wasOpen) return;
     const can = (item: MenuItem): boolean => this.#can(item, session);
+    if (can('sure')) void this.#host.sure.prepare();
     this.#show(
       menuPanel(this.#words, session, this.#host.withTime(), can, (item) => {
         this.#sheet.close();
@@ -81,7 +85,7 @@ export class Menu {
 
   #can(item: MenuItem, { clock, canUndo }: Session): boolean {
     if (item === 'pause') return clock.running && this.#host.withTime();
-    if (item === 'number') return !this.#host.isReadonly();
+    if (item === 'number' || item === 'sure') return !this.#host.isReadonly();
     return item !== 'restart' || (canUndo && !this.#host.isReadonly());
   }
 
@@ -89,6 +93,8 @@ export class Menu {
     switch (item) {
       case 'number':
         return this.#host.desk.service?.controls.buttons.askForDeal();
+      case 'sure':
+        return void this.#host.sure.deal();
       case 'moves':
         return this.#listMoves(session);
       case 'pause':

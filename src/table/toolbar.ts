@@ -25,7 +25,8 @@ export interface ToolbarActions {
   restart(): void;
   finish(): void;
   askForDeal(): void;
-  newDeal(): void;
+  /** Deals anew, with the number of a deal or a drawn one. */
+  newDeal(deal?: string): void;
   openMenu(): void;
 }
 

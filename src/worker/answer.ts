@@ -12,20 +12,29 @@ import type { Answer, Question } from './question.ts';
 /** Moves that may be played in shortening a line: of one that was imagined, only the beginning is wanted. */
 const EFFORT = { known: 20_000, imagined: 1500 };
 
+/** Of the bytes that a search may take: beside its table of positions it has another, of an eighth. */
+const TABLE_SHARE = 8 / 9;
+
 /** Mechanisms by the fingerprints of their rules: whoever asks once asks again. */
 const compiled = new Map<string, Mechanism>();
+
+/** Makes a game ready, or gives what was made before. */
+export function mechanismOf({ rules, rulesDigest }: Pick<Question, 'rules' | 'rulesDigest'>): Mechanism {
+  const mechanism = compiled.get(rulesDigest) ?? compile(rules);
+  compiled.set(rulesDigest, mechanism);
+  return mechanism;
+}
 
 /**
  * Answers a question on the thread that it is called on. A line that wins is played through the engine on a deal of its
  * own; when it does not win, that is a fault of the solver and throws an Error, as does a question that does not replay.
  */
 export async function answer(question: Question, pace: Pace, waiting: Waiting): Promise<Answer> {
-  const { rules, limits } = question;
-  const mechanism = compiled.get(question.rulesDigest) ?? compile(rules);
-  compiled.set(question.rulesDigest, mechanism);
+  const { rules, limits, seed = 0 } = question;
+  const mechanism = mechanismOf(question);
   const { position, before } = layOut(mechanism, question);
-  const { tableBytes } = limits;
-  const solver = new Solver({ mechanism, rules }, position, { tableBytes });
+  const tableBytes = limits.tableBytes * TABLE_SHARE;
+  const solver = new Solver({ mechanism, rules }, position, { tableBytes, seed });
   const { verdict, ms } = await searchInSlices(solver, limits.ms, pace, waiting);
   const spent = { states: verdict.states, ms };
   if (verdict.verdict === 'won') {

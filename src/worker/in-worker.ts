@@ -12,12 +12,13 @@ interface Asked {
   fail(error: Error): void;
 }
 
-/** Asks one worker, which is started with the first question and stays. */
+/** Asks one worker, which is started with the first question and stays until it may rest. */
 export class InWorker {
   readonly #start: () => Worker;
   readonly #asked = new Map<number, Asked>();
   #worker: Worker | undefined;
   #failed = false;
+  #mayRest = false;
   #ids = 0;
 
   /** `start` may throw, where no worker may run. */
@@ -32,15 +33,31 @@ export class InWorker {
     const id = ++this.#ids;
     const post = (request: Request): void => worker.postMessage(request);
     return new Promise((settle, fail) => {
+      const cancel = (): void => {
+        if (this.#asked.has(id)) post({ kind: 'cancel', id });
+      };
       this.#asked.set(id, { waiting, settle, fail });
       post({ kind: 'ask', id, question });
-      waiting.signal?.addEventListener('abort', () => {
-        if (this.#asked.has(id)) post({ kind: 'cancel', id });
-      });
+      if (waiting.signal?.aborted) cancel();
+      else waiting.signal?.addEventListener('abort', cancel);
     });
   }
 
+  /** Starts the worker, if there is none yet, and lets it make the question's game ready. */
+  ready({ rules, rulesDigest }: Pick<Question, 'rules' | 'rulesDigest'>): void {
+    this.#ready()?.postMessage({ kind: 'ready', rules, rulesDigest } satisfies Request);
+  }
+
+  /** The worker ends as soon as it has nothing to answer. The next question starts another one. */
+  rest(): void {
+    this.#mayRest = true;
+    if (this.#asked.size > 0) return;
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
   #ready(): Worker | undefined {
+    this.#mayRest = false;
     if (this.#failed || this.#worker) return this.#worker;
     try {
       this.#worker = this.#start();
@@ -67,6 +84,7 @@ export class InWorker {
     this.#asked.delete(reply.id);
     if (reply.kind === 'answer') asked.settle(reply.answer);
     else asked.fail(new Error(reply.message));
+    if (this.#mayRest) this.rest();
   }
 
   #fail(): void {

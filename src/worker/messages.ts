@@ -1,7 +1,11 @@
 import type { Answer, Question } from './question.ts';
 
-/** What a page posts to the worker: a question under a number of its own, or that it waits for the answer no more. */
+/**
+ * What a page posts to the worker: a game that it may soon ask about, a question under a number of its own, or that it
+ * waits for the answer no more.
+ */
 export type Request =
+  | ({ readonly kind: 'ready' } & Pick<Question, 'rules' | 'rulesDigest'>)
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
   | { readonly kind: 'cancel'; readonly id: number };
 

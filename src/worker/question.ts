@@ -5,7 +5,7 @@ import type { GameRules } from '../rules/game-rules.ts';
 export interface Limits {
   /** Most time that it may compute, in milliseconds. */
   readonly ms: number;
-  /** Most bytes that its table of positions may take. */
+  /** Most bytes that all of its tables of positions may take. */
   readonly tableBytes: number;
 }
 
@@ -18,6 +18,8 @@ export interface Question {
   /** The moves that have led to the position, as they are written, joined by points; empty at the deal. */
   readonly moves: string;
   readonly limits: Limits;
+  /** Where the chance of the search begins: it decides what is found first, and nothing that is true. 0 when absent. */
+  readonly seed?: number;
   /**
    * The cards at these places of the deal have never been seen by whoever asks: they are taken to lie as chance has it,
    * which begins with the seed. Absent where all cards are known.

@@ -1,5 +1,5 @@
 /** The solver on a thread of its own. */
-import { answer } from './answer.ts';
+import { answer, mechanismOf } from './answer.ts';
 import type { Reply, Request } from './messages.ts';
 import { paceOf } from './pace.ts';
 
@@ -9,8 +9,9 @@ const SLICE = 20;
 const running = new Map<number, AbortController>();
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.kind === 'cancel') running.get(data.id)?.abort();
-  else void reply(data);
+  if (data.kind === 'ask') void reply(data);
+  else if (data.kind === 'cancel') running.get(data.id)?.abort();
+  else mechanismOf(data);
 });
 
 async function reply({ id, question }: Extract<Request, { kind: 'ask' }>): Promise<void> {

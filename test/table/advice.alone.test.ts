@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { listen, makeTable, playAll, quietTable, until } from './harness.ts';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
+import { button, listen, makeTable, playAll, quietTable, root, until } from './harness.ts';
 import { questionsAsked } from './worker-spy.ts';
 
 const asked = questionsAsked();
@@ -157,5 +158,35 @@ describe('a hint', () => {
     const hint = await table.hint();
     if (!hint.ok) throw new Error(hint.reason);
     expect(table.legalMoves).to.deep.include(hint.move);
+  });
+});
+
+describe('a deal that can be won', () => {
+  const wish = async (table: SolitaireTable): Promise<void> => {
+    button(table, 'menu').click();
+    await until(() => root(table).querySelector('#menu-sure') !== null, 'the menu');
+    button(table, 'menu-sure').click();
+  };
+
+  it('is dealt for whoever wishes for it, with a line that wins and a way back', async () => {
+    const table = await quietTable('bakers-game', '14');
+    table.play(table.legalMoves[0] ?? { stock: true });
+    await wish(table);
+    await until(() => table.state?.deal !== '14', 'another deal');
+    const deal = table.state?.deal;
+    expect(await table.verdict()).to.include({ verdict: 'won' });
+    expect(asked.filter((question) => question.deal === deal)).to.have.length(1);
+    root(table).querySelector<HTMLElement>('.notice button')?.click();
+    expect(table.state?.deal).to.equal('14');
+  });
+
+  it('is not dealt any more when somebody plays on meanwhile', async () => {
+    const table = await quietTable('forty-thieves', '7');
+    await wish(table);
+    await until(() => asked.length > 0, 'a question about some deal');
+    table.play({ stock: true });
+    // The worker has heard of it when it answers something else.
+    await quietTable('bakers-game', '2').then((other) => other.verdict());
+    expect(table.state).to.include({ deal: '7', moves: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { button, playAll, quietTable, root, shown, spoken, tableWith, tap, until } from './harness.ts';
 import { enter, press } from './key-harness.ts';
@@ -160,6 +161,12 @@ describe('the button for hints', () => {
     root(table).querySelector<HTMLElement>('.notice button')?.click();
     await until(() => shown(table) === '', 'the end');
     expect(lit(table)).to.deep.equal([[], []]);
+
+    button(table, 'hint').focus();
+    button(table, 'hint').click();
+    await until(() => shown(table).startsWith('Thinking'), 'progress again');
+    await sendKeys({ press: 'Escape' });
+    await until(() => shown(table) === '', 'the end again');
   });
 
   it('does nothing at a table that is only for looking', async () => {

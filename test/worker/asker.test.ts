@@ -7,7 +7,7 @@ import type { Answer, Question } from '../../src/worker/question.ts';
 import { broken, forbidden, questionOf } from './questions.ts';
 
 const ways = [
-  { where: 'in a worker', asker: new Asker() },
+  { where: 'in a worker', asker: new Asker(undefined, 1) },
   { where: 'in slices, where no worker may start', asker: new Asker(forbidden) },
   { where: 'in slices, where the worker breaks', asker: new Asker(broken) },
 ];
