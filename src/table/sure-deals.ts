@@ -9,7 +9,7 @@ import { drawDealNumber } from './new-deal.ts';
 const TRY_MS = 1000;
 
 /** Milliseconds of trying for somebody who waits, and ahead for somebody who may ask. */
-const [WAITING_MS, AHEAD_MS] = [30_000, 5000];
+const [WAITING_MS, AHEAD_MS] = [30_000, 3000];
 
 /** A deal that can be won, and what was found of it: the line that wins, which the engine has played. */
 export interface SureDeal {
