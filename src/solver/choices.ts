@@ -1,6 +1,7 @@
 import type { Mechanism } from '../engine/mechanism.ts';
 import { fromOf, MoveList, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
+import type { LooseColumns } from './loose-columns.ts';
 import type { MoveOrder } from './move-order.ts';
 import type { RunSplits } from './run-splits.ts';
 import { NO_MOVE, type SafeMoves } from './safe-moves.ts';
@@ -16,6 +17,8 @@ export interface Guides {
   readonly taps: StockTaps | undefined;
   /** Absent where runs may be split at will. */
   readonly splits: RunSplits | undefined;
+  /** Absent where columns keep their places, or may change them at any time. */
+  readonly loose: LooseColumns | undefined;
   /** Whether cards stay on the foundations, though the rules give them back. */
   readonly keeps: boolean;
   readonly random: () => number;
@@ -85,7 +88,7 @@ export class Choices {
 
   /** Adds the moves of a position in their order; after taps, only those that take the card which they brought. */
   #order(position: Position, played: number): void {
-    const { mechanism, order, random, safe, splits, taps, keeps } = this.#guides;
+    const { mechanism, order, random, safe, splits, loose, taps, keeps } = this.#guides;
     const list = this.#list;
     list.clear();
     mechanism.moves(position, list, false, played > 0);
@@ -95,6 +98,7 @@ export class Choices {
       if (taps && (played > 0 ? fromOf(move) !== taps.waste : move === taps.tap)) continue;
       if (keeps && order.isBack(move)) continue;
       if (played === 0 && (safe?.isIdle(position, move) || splits?.isIdle(position, move))) continue;
+      if (loose?.isIdle(position, move)) continue;
       const chance = this.#noise > 0 ? random() % this.#noise : 0;
       this.#add(move | (played << TAPS), order.score(position, move, played) + chance);
     }

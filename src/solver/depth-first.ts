@@ -1,8 +1,9 @@
-import { packTap, type Move } from '../engine/move.ts';
+import type { Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
-import { Choices, moveOf, tapsOf, type Guides } from './choices.ts';
+import { Choices, moveOf, type Guides } from './choices.ts';
 import { NO_MOVE } from './safe-moves.ts';
 import type { StateTable } from './state-table.ts';
+import { Way } from './way.ts';
 
 /** Where a search stands: it has won; has looked at all there is; wants to go on; or the table takes no more. */
 export type Standing = 'won' | 'exhausted' | 'going on' | 'full';
@@ -27,15 +28,14 @@ export class DepthFirst {
   readonly #position: Position;
   readonly #table: StateTable;
   readonly #choices: Choices;
-  readonly #shufflesAtRoot: number;
+  readonly #way: Way;
   #depth = -1;
   /** Where the choices of each position on the path begin, and the index after the last one that is untried. */
   readonly #first: number[] = [0];
   readonly #untried: number[] = [];
-  /** Engine moves played on the way to each position of the path. */
-  readonly #played: number[] = [];
+  /** For each position of the path, how many moves the line had before it. */
+  readonly #before: number[] = [];
   readonly #keys: number[] = [];
-  readonly #line: Move[] = [];
   #standing: Standing = 'going on';
 
   /** The table may hold what other searches from the same position have left there. */
@@ -44,13 +44,13 @@ export class DepthFirst {
     this.#position = position;
     this.#table = table;
     this.#choices = new Choices(guides, noise);
-    this.#shufflesAtRoot = position.shuffles;
+    this.#way = new Way(position, guides);
     this.#arrive(0, NO_MOVE);
   }
 
   /** Moves from the root to where it stands, safe ones included. */
   get line(): readonly Move[] {
-    return this.#line;
+    return this.#way.line;
   }
 
   /** Looks at up to about `states` further positions. */
@@ -77,44 +77,36 @@ export class DepthFirst {
       return;
     }
     const choice = this.#choices.all[at]!;
-    const [move, taps] = [moveOf(choice), tapsOf(choice)];
-    const { mechanism } = this.#guides;
-    for (let i = 0; i < taps; i++) this.#play(packTap(mechanism.stock));
-    this.#play(move);
-    if (this.#position.shuffles > this.#shufflesAtRoot) {
+    const way = this.#way;
+    const before = way.line.length;
+    if (way.play(choice)) this.#arrive(before, moveOf(choice));
+    else {
       this.shuffled = true;
-      this.#takeBack(taps + 1);
-      return;
+      way.backTo(before);
     }
-    this.#arrive(taps + 1, move);
   }
 
-  /** Enters the position that `played` moves, the last one `move`, have led to, or turns back where it was before. */
-  #arrive(played: number, move: Move): void {
-    const { mechanism, safe, taps } = this.#guides;
+  /** Enters the position that `move` has led to, or turns back to a line of `before` moves where it was met already. */
+  #arrive(before: number, move: Move): void {
+    const { mechanism, taps, loose } = this.#guides;
     const position = this.#position;
-    if (safe) {
-      let next = move === NO_MOVE ? safe.find(position) : safe.findAfter(position, move);
-      for (; next !== NO_MOVE; next = safe.find(position)) {
-        this.#play(next);
-        played++;
-      }
-    }
+    this.#way.settle(move);
     if (this.#table.full) {
-      this.#takeBack(played);
+      this.#way.backTo(before);
       this.#standing = 'full';
       return;
     }
-    taps?.readKey(position);
-    const { low, high } = taps ?? position;
+    const keys = taps ?? loose;
+    keys?.readKey(position);
+    const { low, high } = keys ?? position;
     if (!this.#table.add(low, high)) {
-      this.#takeBack(played);
+      this.#way.backTo(before);
       if (this.#depth < 0) this.#standing = 'exhausted';
       return;
     }
     this.states++;
     const depth = ++this.#depth;
-    this.#played[depth] = played;
+    this.#before[depth] = before;
     this.#keys[depth * 2] = low;
     this.#keys[depth * 2 + 1] = high;
     const first = this.#first[depth]!;
@@ -125,20 +117,8 @@ export class DepthFirst {
     this.#first[depth + 1] = end;
   }
 
-  #play(move: Move): void {
-    this.#guides.mechanism.play(this.#position, move);
-    this.#line.push(move);
-  }
-
-  #takeBack(moves: number): void {
-    for (let i = 0; i < moves; i++) {
-      this.#position.back();
-      this.#line.pop();
-    }
-  }
-
   #leave(): void {
-    this.#takeBack(this.#played[this.#depth]!);
+    this.#way.backTo(this.#before[this.#depth]!);
     this.#depth--;
   }
 }

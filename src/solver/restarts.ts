@@ -18,6 +18,8 @@ const NOISE = [25, 60, 150, 60] as const;
 export class Restarts {
   /** Whether any of them left moves out because they shuffle. */
   shuffled = false;
+  /** Whether the last one met all that there is, or the table was full: further ones would do the same again. */
+  isDone = false;
   readonly #position: Position;
   readonly #table: StateTable;
   readonly #guides: readonly Guides[];
@@ -68,6 +70,7 @@ export class Restarts {
     if (!search) throw new Error('no search is under way');
     const standing = search.run(Math.min(states, this.#budget - search.states));
     this.shuffled ||= search.shuffled;
+    this.isDone = standing === 'exhausted' || standing === 'full';
     return standing;
   }
 

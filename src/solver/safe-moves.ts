@@ -1,9 +1,10 @@
 import { rankOf } from '../cards/card.ts';
-import { DOWN, ID } from '../engine/keys.ts';
+import { ID } from '../engine/keys.ts';
 import type { Mechanism } from '../engine/mechanism.ts';
 import { fromOf, packMove, toOf, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { SafeFoundations } from './safe-rules.ts';
+import { Settling } from './settling.ts';
 
 /** No move. */
 export const NO_MOVE = -1;
@@ -18,9 +19,7 @@ export class SafeMoves {
   readonly #sources: readonly number[];
   /** Sources that may show another card after a move that did not name them: waste and reserve. */
   readonly #sidePiles: readonly number[];
-  readonly #columns: readonly number[];
-  /** Ranks from the base to the highest one. */
-  readonly #highest: number;
+  readonly #settling: Settling | undefined;
   readonly #isFoundation: Uint8Array;
   readonly #isSource: Uint8Array;
   /** For each foundation, `top * 52 + face` is 1 where it takes the face on that top. */
@@ -36,8 +35,12 @@ export class SafeMoves {
     this.#rule = rule;
     this.#foundations = indices((kind) => kind === 'foundation');
     this.#sources = indices((kind) => rule.from.some((source) => source === kind));
-    this.#highest = rule.base === 0 ? Math.max(...mechanism.deck.faces.map(rankOf)) : 12;
-    this.#columns = indices((kind) => kind === 'column');
+    if (rule.settles !== 'nothing') {
+      const highest = rule.base === 0 ? Math.max(...mechanism.deck.faces.map(rankOf)) : 12;
+      const rank = (position: Position, face: number): number => this.#rankOf(position, face);
+      const kingsOnly = rule.settles === 'all while there is room';
+      this.#settling = new Settling(mechanism, this.#sources, rank, highest, kingsOnly);
+    }
     this.#sidePiles = this.#sources.filter((pile) => ['waste', 'reserve'].includes(piles[pile]!.kind));
     this.#isSource = Uint8Array.from(piles, (_, pile) => (this.#sources.includes(pile) ? 1 : 0));
     this.#isFoundation = Uint8Array.from(piles, ({ kind }) => (kind === 'foundation' ? 1 : 0));
@@ -51,34 +54,7 @@ export class SafeMoves {
       const move = this.fromPile(position, pile);
       if (move !== NO_MOVE) return move;
     }
-    return this.#rule.settles ? this.#settling(position) : NO_MOVE;
-  }
-
-  /** A card that can be laid on a column that is one run in suit from the highest rank down. */
-  #settling(position: Position): Move {
-    for (const column of this.#columns) {
-      const face = this.#settledTop(position, column);
-      if (face < 0) continue;
-      for (const pile of this.#sources) {
-        if (position.topIsUp(pile) && position.topFace(pile) === face) return packMove(pile, column, 1);
-      }
-    }
-    return NO_MOVE;
-  }
-
-  /** The face that a settled column takes next, or -1 where a column is not settled. */
-  #settledTop(position: Position, column: number): number {
-    const length = position.lengths[column]!;
-    if (length === 0 || length > this.#highest) return -1;
-    const { slots, stride, faces } = position;
-    const start = column * stride;
-    const king = faces[slots[start]! & ID]!;
-    if (slots[start]! >= DOWN || this.#rankOf(position, king) !== this.#highest) return -1;
-    for (let i = 1; i < length; i++) {
-      const slot = slots[start + i]!;
-      if (slot >= DOWN || faces[slot & ID] !== below(king, i)) return -1;
-    }
-    return below(king, length);
+    return this.#settling?.find(position) ?? NO_MOVE;
   }
 
   /**
@@ -86,7 +62,7 @@ export class SafeMoves {
    * only piles that show another card now are looked at.
    */
   findAfter(position: Position, move: Move): Move {
-    if (this.#rule.settles || this.#isFoundation[toOf(move)] === 1) return this.find(position);
+    if (this.#settling || this.#isFoundation[toOf(move)] === 1) return this.find(position);
     this.read(position);
     for (const pile of this.#sidePiles) {
       const found = this.fromPile(position, pile);
@@ -110,12 +86,12 @@ export class SafeMoves {
   }
 
   /**
-   * Whether a move takes a card from a foundation that could safely go back at once, so that nothing is won by it. The
-   * position has been {@link read}.
+   * Whether a move takes a card from a foundation that could safely go back at once, or empties a column that nobody
+   * needs, so that nothing is won by it. The position has been {@link read}.
    */
   isIdle(position: Position, move: Move): boolean {
     const from = fromOf(move);
-    if (this.#isFoundation[from] === 0) return false;
+    if (this.#isFoundation[from] === 0) return this.#settling?.isIdle(position, move) ?? false;
     const face = position.topFace(from);
     return this.#isSafe((face / 13) | 0, this.#rankOf(position, face));
   }
@@ -181,12 +157,6 @@ export class SafeMoves {
       }
     }
   }
-}
-
-/** The face of the same suit so many ranks lower, kings following aces. */
-function below(face: number, ranks: number): number {
-  const suit = face - (face % 13);
-  return suit + ((face - suit + 13 - ranks) % 13);
 }
 
 function takenBy(mechanism: Mechanism, pile: number): Uint8Array {

@@ -28,10 +28,10 @@ export interface SafeFoundations {
   /** Whether cards may be taken back from the foundations. */
   readonly comesBack: boolean;
   /**
-   * Whether a card may as well be laid, in suit, on a column that is one run from the highest rank down: nothing lies
-   * under that run, and the card could go nowhere else in the columns.
+   * What may as well be laid, in suit, on a column that is one run: a card on one from the highest rank down, or while
+   * there is room for all of the highest rank, which alone may go to empty columns, on any; see `Settling`.
    */
-  readonly settles: boolean;
+  readonly settles: 'nothing' | 'on the highest' | 'all while there is room';
   /** Foundations of each suit. */
   readonly copies: 1 | 2;
 }
@@ -50,15 +50,22 @@ export function safeFoundations(rules: GameRules): SafeFoundations | undefined {
   if (rules.columns?.moves.lift === 'any face-up card and all on it') return undefined;
   const rule = ruleFor(columns.suits, copies);
   if (rule === undefined || (copies === 2 && rules.columns?.moves.lift !== 'one card')) return undefined;
-  const settles = rule === 'in suit' && settlesIn(rules);
+  const settles = rule === 'in suit' ? settlesIn(rules, columns.wraps) : 'nothing';
   return { rule, from, base: foundations.base, baseIsSafe: !columns.wrapsOnBase, comesBack, settles, copies };
 }
 
-/** Whether single cards may always be laid on columns that are built in suit. */
-function settlesIn({ columns }: BuildRules): boolean {
-  if (columns?.build.on !== 'the next rank' || columns.holds !== undefined) return false;
+/** What settles where columns are built in suit, if single cards may always be laid on them. */
+function settlesIn({ columns, deck, foundations }: BuildRules, wraps: boolean): SafeFoundations['settles'] {
+  if (columns?.build.on !== 'the next rank' || columns.holds !== undefined) return 'nothing';
   const wholeOnly = columns.moves.lift === 'a run' && columns.moves.part === 'the whole column';
-  return columns.empty.refill === undefined && !wholeOnly;
+  if (columns.empty.refill !== undefined || wholeOnly) return 'nothing';
+  const { takes } = columns.empty;
+  const fromAces = foundations.every(
+    (group) => group.takes === 'single cards' && group.base.kind === 'rank' && group.base.rank === 'A',
+  );
+  const highest = RANKS[Math.max(...(deck.ranks ?? [RANKS.length - 1]))];
+  const kingsOnly = !wraps && fromAces && takes.kind === 'rank' && takes.rank === highest;
+  return kingsOnly ? 'all while there is room' : 'on the highest';
 }
 
 /** One foundation for each suit and pack, all built up in suit from one rank. */

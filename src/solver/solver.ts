@@ -1,8 +1,11 @@
 import type { Mechanism } from '../engine/mechanism.ts';
 import type { Position } from '../engine/position.ts';
 import type { GameRules } from '../rules/game-rules.ts';
+import { Beams } from './beams.ts';
 import { blindClasses } from './blind-classes.ts';
+import { columnsComeLoose, LooseColumns } from './loose-columns.ts';
 import { MoveOrder } from './move-order.ts';
+import { fearsFor, Outlook } from './outlook.ts';
 import { randomStream } from './random.ts';
 import { Restarts } from './restarts.ts';
 import { RunSplits, splitsWait } from './run-splits.ts';
@@ -29,13 +32,16 @@ export interface SolverOptions {
   readonly waitingTaps?: boolean;
   /** Whether runs are split only for a card that a foundation takes then, where that will do; true when absent. */
   readonly waitingSplits?: boolean;
+  /** Whether columns may change places once the stock is empty, where it alone minds their order; true when absent. */
+  readonly looseColumns?: boolean;
   /** Whether part of the search takes suits for alike, to find wins; true when absent. */
   readonly blind?: boolean;
+  /** Whether part of the search looks at the most promising positions only, in games of runs; true when absent. */
+  readonly beams?: boolean;
 }
 
-/** Of the search that takes suits for alike: its states to those of the other, and the bytes of its table likewise. */
-const BLIND_STATES = 1;
-const BLIND_BYTES = 1 / 8;
+/** Bytes of the tables of searches that only find wins, to those of the one that proves. */
+const SIDE_BYTES = 1 / 8;
 
 /**
  * Finds out whether a position can be won, all cards known.
@@ -44,16 +50,20 @@ const BLIND_BYTES = 1 / 8;
  * one has proved dead stays dead for the next. A search that ends by itself without a win proves that there is none.
  *
  * In between it searches blindly: positions that differ in suits alone count as one, and no card comes back from a
- * foundation. That finds many a win sooner, and proves nothing.
+ * foundation. That finds many a win sooner, and proves nothing. In games of runs it also goes on from the most promising
+ * positions alone, of more and more of them. All of these take turns, so that each has looked at equally many positions.
  */
 export class Solver {
   readonly #position: Position;
   readonly #keySet: number;
   readonly #full: Restarts;
   readonly #classes: Uint8Array;
+  /** Searches that only find wins. */
+  #sides: readonly (Restarts | Beams)[] = [];
   #blind: Restarts | undefined;
-  #blindStates = 0;
-  #current: Restarts;
+  /** Positions that searches looked at which have ended. */
+  #ended = 0;
+  #current: Restarts | Beams;
   #verdict: Verdict | undefined;
 
   /** Begins a search; the position is the solver's until there is a verdict, and then as it was. */
@@ -67,12 +77,14 @@ export class Solver {
     const taps = options.waitingTaps === false ? undefined : stockTapRules(rules);
     const foundations = new Takers(mechanism, ['foundation']);
     const splits = options.waitingSplits !== false && splitsWait(rules);
+    const loose = options.looseColumns !== false && columnsComeLoose(rules);
     const random = randomStream(options.seed ?? 0);
     const guides = weightsFor(rules).map((weights) => ({
       mechanism,
       order: new MoveOrder(mechanism, weights, foundations),
       splits: splits ? new RunSplits(mechanism, foundations) : undefined,
       safe: safe && new SafeMoves(mechanism, safe),
+      loose: loose ? new LooseColumns(mechanism) : undefined,
       keeps: false,
       taps: taps && new StockTaps(mechanism, taps),
       random,
@@ -81,22 +93,26 @@ export class Solver {
     this.#keySet = options.keySet ?? 0;
     this.#classes = blindClasses(rules);
     this.#full = new Restarts(position, new StateTable(options.tableBytes), guides);
+    const sideTable = (): StateTable => new StateTable(options.tableBytes * SIDE_BYTES);
+    const keeping = guides.map((guide) => ({ ...guide, keeps: true }));
     if (options.blind !== false) {
-      const table = new StateTable(options.tableBytes * BLIND_BYTES);
-      const keeping = guides.map((guide) => ({ ...guide, keeps: true }));
-      this.#blind = new Restarts(position, table, keeping);
+      this.#blind = new Restarts(position, sideTable(), keeping);
+      this.#sides = [this.#blind];
     }
+    const outlooks = fearsFor(rules).map((fears) => new Outlook(mechanism, fears));
+    if (options.beams !== false && outlooks.length > 0)
+      this.#sides = [...this.#sides, new Beams(position, sideTable(), keeping[0]!, outlooks)];
     this.#current = this.#begin();
   }
 
   /** Positions looked at so far. */
   get states(): number {
-    return this.#full.states + (this.#blind?.states ?? this.#blindStates);
+    return this.#sides.reduce((sum, { states }) => sum + states, this.#full.states + this.#ended);
   }
 
   /** Bytes that the tables of positions take. */
   get bytes(): number {
-    return this.#full.bytes + (this.#blind?.bytes ?? 0);
+    return this.#sides.reduce((sum, { bytes }) => sum + bytes, this.#full.bytes);
   }
 
   /** Searches on, through about `states` positions; gives the verdict once there is one. */
@@ -128,16 +144,15 @@ export class Solver {
     } else if (standing !== 'going on' || current.isSpent) {
       current.giveUp();
       if (standing === 'full') current.forget();
-      if (standing !== 'going on' && current === this.#blind) this.#endBlind(current);
+      if (current !== this.#full && current.isDone) this.#endSide(current);
       this.#current = this.#begin();
     }
   }
 
   /** Begins the search whose turn it is. */
-  #begin(): Restarts {
-    const blind = this.#blind;
-    const next = blind && blind.states <= this.#full.states * BLIND_STATES ? blind : this.#full;
-    this.#position.rekey(this.#keySet, next === blind ? this.#classes : undefined);
+  #begin(): Restarts | Beams {
+    const next = this.#sides.find(({ states }) => states <= this.#full.states) ?? this.#full;
+    this.#position.rekey(this.#keySet, next === this.#blind ? this.#classes : undefined);
     next.begin();
     return next;
   }
@@ -147,9 +162,9 @@ export class Solver {
     return (this.#verdict = verdict);
   }
 
-  /** The blind search has looked at all there is to it, or its table is full. */
-  #endBlind(blind: Restarts): void {
-    this.#blindStates = blind.states;
-    this.#blind = undefined;
+  /** A search has looked at all there is to it, or its table is full. */
+  #endSide(side: Restarts | Beams): void {
+    this.#ended += side.states;
+    this.#sides = this.#sides.filter((each) => each !== side);
   }
 }

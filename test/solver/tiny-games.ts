@@ -16,6 +16,9 @@ export const tinyGames: Readonly<Record<string, BuildRules>> = {
       moves: { lift: 'one card' },
     },
   }),
+  'runs in suit, the highest rank to a space': tiny(5, {
+    columns: columns(['uuuu', 'uuuu', 'uuuu', 'uuuu', 'uuuu'], 'same suit', '5'),
+  }),
   'a small Klondike in suit': tiny(4, {
     columns: columns(['ddu', 'ddddu'], 'same suit', '4'),
     stock: { deals: 'to the waste', draw: 1, passes: 2, tap: 'at any time' },
@@ -107,7 +110,7 @@ function foundations(count: number, gives: 'nothing' | 'to any pile'): BuildRule
   ];
 }
 
-function columns(dealt: string[], suits: Suits, empty: 'any card' | '4'): Columns {
+function columns(dealt: string[], suits: Suits, empty: 'any card' | '4' | '5'): Columns {
   return {
     dealt,
     build: { on: 'the next rank', order: 'down', by: 1, suits },

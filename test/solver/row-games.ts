@@ -1,0 +1,42 @@
+import type { BuildRules } from '../../src/rules/game-rules.ts';
+import { tinyGames } from './tiny-games.ts';
+
+const { foundations } = tinyGames['in any suit, from open columns']!;
+
+const shortDeck = { packs: 1, suits: [0, 1, 2, 3], ranks: [0, 1, 2, 3] } as const;
+
+/** A small Gypsy: four ranks, rows of the stock, alternating colours. */
+export const smallGypsy: BuildRules = {
+  mechanism: 'building',
+  deck: shortDeck,
+  deal: { order: ['columns'], columns: 'row by row' },
+  foundations,
+  columns: {
+    dealt: ['uuuu', 'uuuu', 'uuuu'],
+    build: { on: 'the next rank', order: 'down', by: 1, suits: 'alternating colours' },
+    moves: { lift: 'a run', part: 'any part', suits: 'alternating colours' },
+    empty: { takes: { kind: 'any card' } },
+  },
+  stock: { deals: 'a card to each column', tap: 'at any time' },
+};
+
+/** A small Spiderette of one suit, which is dealt while no column is empty. */
+export const smallSpiderette: BuildRules = {
+  ...smallGypsy,
+  deck: { packs: 1, suits: [0] },
+  foundations: [
+    {
+      takes: 'complete runs',
+      count: 1,
+      run: { begins: 'with a king', suits: 'same suit' },
+      gives: 'nothing',
+    },
+  ],
+  columns: {
+    dealt: ['du', 'du', 'u'],
+    build: { on: 'the next rank', order: 'down', by: 1, suits: 'any suit' },
+    moves: { lift: 'a run', part: 'any part', suits: 'same suit' },
+    empty: { takes: { kind: 'any card' } },
+  },
+  stock: { deals: 'a card to each column', tap: 'while no column is empty' },
+};
