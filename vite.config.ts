@@ -10,7 +10,8 @@ import { packGames } from './src/games/pack.ts';
 import { escapeHtml } from './src/pages/escape-html.ts';
 import type { Publisher } from './src/pages/report.ts';
 import { reportAddress, siteAddress } from './src/site/address.ts';
-import { pageHtml } from './src/site/page-html.ts';
+import type * as embedWords from './src/site/embed-unscripted.ts';
+import { pageHtml, withUnscripted } from './src/site/page-html.ts';
 import { robots, sitemap } from './src/site/sitemap.ts';
 import { atAnyDepth, withHead } from './src/site/static-page.ts';
 import type * as writtenPages from './src/site/static-pages.ts';
@@ -31,6 +32,9 @@ export default defineConfig(({ mode }): UserConfig | Promise<UserConfig> => {
   return app();
 });
 
+/** What a build warns of: not that our own plugins take time. The service worker is even built inside of one. */
+const CHECKS = { bundlerTimings: false };
+
 /** `<solitaire-table>` for other people's pages: one module, and what it fetches later beside it under stable names. */
 const embedModule: UserConfig = {
   base: './',
@@ -44,13 +48,19 @@ const embedModule: UserConfig = {
     modulePreload: false,
     rolldownOptions: {
       input: 'src/embed.ts',
+      checks: CHECKS,
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'embed/solitaire-table.js',
         // All that is needed at first in one file: split where others share it, it would be larger, and come later.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: (id, context) => (isNeededBy('/src/embed.ts', id, context) ? 'first' : null) }],
+          groups: [
+            {
+              name: (id, context) => (isNeededBy('/src/embed.ts', id, context) ? 'first' : null),
+              debugName: 'first',
+            },
+          ],
         },
         chunkFileNames: ({ moduleIds }) => `embed/${stableName(moduleIds.at(-1) ?? 'shared')}.js`,
       },
@@ -80,8 +90,13 @@ const embedPage: UserConfig = {
     emptyOutDir: false,
     cssCodeSplit: false,
     modulePreload: false,
+    // One file by design, and none is fetched after it.
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: 'src/embed-page.ts',
+      checks: CHECKS,
+      // No module, so it has no address of its own; what would ask for it is taken out (`plainImports`).
+      transform: { define: { 'import.meta': '{}' } },
       output: {
         format: 'iife',
         codeSplitting: false,
@@ -96,7 +111,9 @@ const embedPage: UserConfig = {
     {
       name: 'embed-page-html',
       async generateBundle() {
-        const source = await readFile('src/embed-page.html', 'utf8');
+        const page = await readFile('src/embed-page.html', 'utf8');
+        const { module } = await runnerImport<typeof embedWords>('./src/site/embed-unscripted.ts');
+        const source = withUnscripted(page, module.embedUnscripted);
         this.emitFile({ type: 'asset', fileName: 'embed/index.html', source });
       },
     },
@@ -137,17 +154,19 @@ async function app(): Promise<UserConfig> {
       // The pages name what they begin with, and what comes later comes in few files.
       modulePreload: false,
       license: { fileName: 'licenses.md' },
-      // The service worker is built inside of a callback: its time is no news.
       rolldownOptions: {
-        checks: { bundlerTimings: false },
+        checks: CHECKS,
         output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOnFirstVisit }] },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: fileOnFirstVisit, debugName: 'on first visit' }],
+          },
         },
       },
     },
     plugins: [
       ...shipped(),
-      shortenedTwice(({ name }) => ['show-game', 'service'].includes(name)),
+      shortenedTwice(({ name }) => ['play', 'show-game', 'service'].includes(name)),
       namedPublisher(),
       writePages(module),
       VitePWA({
@@ -222,7 +241,7 @@ async function app(): Promise<UserConfig> {
 /**
  * What a first visit to a game loads comes in few files: one pack is smaller than several, and less work for a browser. `main`
  * holds all that a written page is used with, since home is to open at once: one script, one sheet. A module that several of
- * them need is in the first of these: so none of them waits for a later one.
+ * them need is in the first of these, or in `play`: so none of them waits for a later one.
  */
 const ON_FIRST_VISIT = ['main', 'storage/store', 'app/show-game', 'table/service'] as const;
 
@@ -240,7 +259,10 @@ const LITTLE = [
 
 /** The file of the app that a module belongs to, where it is not left to chance. */
 function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
-  const first = ON_FIRST_VISIT.find((name) => isNeededBy(`/src/${name}.ts`, id, context));
+  const users = ON_FIRST_VISIT.filter((name) => isNeededBy(`/src/${name}.ts`, id, context));
+  const [first] = users;
+  // What deals and plays by the rules: a table starts with that alone, before the rest of the store has come.
+  if (first === 'storage/store' && users.includes('app/show-game')) return 'play';
   if (first) return first.replace(/^.*\//, '');
   // Too little for a file of its own: what two of the later ones share.
   if (id.endsWith('/src/table/pace.ts')) return 'service';
@@ -255,7 +277,12 @@ function fileOnFirstVisit(id: string, context: ModuleContext): string | null {
 const SHELL = 'shell.html';
 
 /** Writes the pages of all addresses, that of missing ones, and what search engines ask for, out of the app's page. */
-function writePages({ staticPages, languages, missingHead }: typeof writtenPages): PluginOption {
+function writePages({
+  staticPages,
+  languages,
+  missingHead,
+  missingUnscripted,
+}: typeof writtenPages): PluginOption {
   return {
     name: 'written-pages',
     apply: 'build',
@@ -282,24 +309,30 @@ function writePages({ staticPages, languages, missingHead }: typeof writtenPages
         reading: { sheets: sheets('show-reading'), modules: [] },
       } as const;
       // Written here and not handed to Vite, which would weigh and list each of them.
-      const write = async (fileName: string, text: string): Promise<void> => {
+      const write = async (fileName: string, content: string | Uint8Array): Promise<void> => {
         const file = join(outDir, fileName);
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, text);
+        await writeFile(file, content);
       };
       const paths: string[] = [];
+      const pictures = new Map<string, () => Uint8Array>();
       for (const page of staticPages(publisher, site)) {
         const path = page.pathIn(page.head.language);
         const written = pageHtml(page, { html, site, languages, ...parts[page.kind] });
         const source = deepen(written, path.split('/').length - 1);
         paths.push(path);
+        if (page.picture) pictures.set(page.picture.path, page.picture.draw);
         if (path === '') built.source = source;
         else await write(`${path}index.html`, source);
       }
       await write(SHELL, html);
-      await write('404.html', atAnyDepth(withHead(html, missingHead), DEEPEST_MISSING));
+      const missing = withUnscripted(withHead(html, missingHead), missingUnscripted(site));
+      await write('404.html', atAnyDepth(missing, DEEPEST_MISSING));
       await write('robots.txt', robots(site));
-      if (site !== undefined) await write('sitemap.xml', sitemap(site, paths));
+      // Pictures are asked for by their full address, and without one nobody asks.
+      if (site === undefined) return;
+      await write('sitemap.xml', sitemap(site, paths));
+      for (const [path, draw] of pictures) await write(path, draw());
     },
   };
 }

@@ -9,7 +9,7 @@ export {
   SolitaireWinEvent,
 } from './table/events.ts';
 export type { MoveWish, TableMove } from './table/public-moves.ts';
-export type { TableStep } from './table/public-steps.ts';
+export type { TableStep } from './session/public-steps.ts';
 export type { TableState } from './table/table-state.ts';
 export type { HintFault, HintKind, HintOutcome, TableVerdict } from './table/advice.ts';
 export type { Fault, TableOutcome, TableReason } from './table/outcome.ts';

@@ -2,7 +2,7 @@ import { dealName } from '../cards/deal-name.ts';
 import { parseDealNumber } from '../cards/deal-number.ts';
 import { sharedStore } from '../storage/store.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
-import { loadAllWords } from '../text/load-all-words.ts';
+import { loadWordsOfTable } from '../text/load-all-words.ts';
 import { addRecordWords } from '../text/record-words.ts';
 import type { Words } from '../text/words.ts';
 import { define } from './define.ts';
@@ -24,7 +24,7 @@ import type { Version } from './updates.ts';
 import { announceVersions } from './version-notices.ts';
 
 /**
- * Gives the page of a game all that nobody has to wait for: its words and its rules, what has to be said, and the
+ * Gives the page of a game all that nobody has to wait for: its words, what has to be said, and the
  * site's store for play without a network.
  *
  * @param quiet resolves when no card is in the air
@@ -38,7 +38,7 @@ export async function completePage(
   define('notice-bar', NoticeBar);
   define('rules-sheet', RulesSheet);
   define('settings-sheet', SettingsSheet);
-  const words = await loadAllWords(language);
+  const words = await loadWordsOfTable(language);
   await addRecordWords(words);
   const sharing = addSharing(page, table, words);
   addRecord(page, table, words, sharing);

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../games/game.ts';
 import { gamePath, rulesPath } from '../pages/addresses.ts';
+import { HOW_TO_PLAY } from '../pages/game-parts.ts';
 import { gameText } from '../pages/game-text.ts';
 import type { Occasion } from '../pages/report.ts';
 import { localName } from '../pages/local-name.ts';
+import { addReadingWords } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
 import { languageLinks } from './language-links.ts';
 import { publisher } from './publisher.ts';
@@ -31,6 +33,8 @@ export class RulesSheet extends Sheet {
   declare star: TemplateResult | undefined;
 
   override async open(): Promise<void> {
+    // They are long, and few look at them.
+    if (this.words) await addReadingWords(this.words);
     // What lies on the table may have changed.
     this.requestUpdate();
     await super.open();
@@ -47,13 +51,21 @@ export class RulesSheet extends Sheet {
     const text = gameText(reading, { name: game.name, ...onTable?.() }, publisher());
     return html`
       ${this.star ?? nothing}
-      <div .innerHTML=${text}></div>
+      <div .innerHTML=${text} @click=${this.#jump}></div>
       <p>
         <a href=${root.href + rulesPath(words.locale, game.id)}>${words.format('page-rules-alone')}</a>
       </p>
       ${languageLinks(words, (language) => gameAddress(root, language, game.id))}
     `;
   }
+
+  /** Not by the address: what stands there behind the # are moves. */
+  readonly #jump = ({ target }: Event): void => {
+    if (!(target instanceof Element) || !target.closest('.jump')) return;
+    const top = this.querySelector<HTMLElement>(`#${HOW_TO_PLAY}`);
+    top?.scrollIntoView();
+    top?.focus({ preventScroll: true });
+  };
 
   protected override updated(): void {
     offerToCopy(this);

@@ -13,6 +13,7 @@ import { wakeHome } from './wake-home.ts';
  * @param root the site's root, ending in a slash
  */
 export async function start(root: URL): Promise<void> {
+  nameInFull();
   const written = document.querySelector('.finder, .reading');
   if (written) {
     followTheme(false);
@@ -49,4 +50,11 @@ export async function start(root: URL): Promise<void> {
   }
   const { showList } = await import('./show-list.ts');
   return showList(language, root, route.page === 'home');
+}
+
+/** Who reads the head of a page for a search engine asks for full addresses; what is written for any place has only ways. */
+function nameInFull(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=canonical],link[hreflang]')) {
+    link.setAttribute('href', link.href);
+  }
 }

@@ -28,7 +28,10 @@ export function announceVersions(
     offlineReady: offlineReady ?? (() => void tellOffline()),
     newVersion: () => void quiet().then(offer),
   });
+  const began = firstDeed();
   const tellOffline = async (): Promise<void> => {
+    // Good to know, and no reason to talk to somebody who is still looking.
+    await began;
     const { words, notices } = await speaker();
     notices.show({ id: 'offline-ready', text: words.format('offline-ready'), choices: [], ms: BRIEFLY });
   };
@@ -49,4 +52,11 @@ export function announceVersions(
     });
   };
   return version;
+}
+
+/** Resolves when the player does something for the first time. */
+function firstDeed(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const deed of ['pointerdown', 'keydown']) addEventListener(deed, resolve, { once: true });
+  });
 }

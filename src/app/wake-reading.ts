@@ -1,8 +1,10 @@
 import { preferences } from './preferences.ts';
+import { wakeExamples } from './wake-examples.ts';
 
-/** Gives a page that is there to be read the little that it does: lines to copy, and a language that is kept to. */
+/** Gives a page that is there to be read the little that it does: lines to copy, examples to be played, and a language that is kept to. */
 export function wakeReading(): void {
   offerToCopy(document);
+  wakeExamples(document);
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const { hreflang } = target.closest<HTMLAnchorElement>('a[hreflang]') ?? {};

@@ -37,10 +37,14 @@ export function introduction(reading: Reading): string {
     .join('');
 }
 
+/** The id of the heading over {@link howToPlay}, for a way past the introduction. */
+export const HOW_TO_PLAY = 'how-to-play';
+
 /** How the game is played: every fact of its rules. */
 export function howToPlay({ game, words }: Reading, level: number): string {
   const { heading: title, sections } = rulesText(game, words);
-  return heading(level, title) + sections.map((each) => section(each, level + 1)).join('');
+  const top = `<h${level} id="${HOW_TO_PLAY}" tabindex="-1">${escapeHtml(title)}</h${level}>`;
+  return top + sections.map((each) => section(each, level + 1)).join('');
 }
 
 function section({ id, heading: title, paragraphs }: RulesSection, level: number): string {

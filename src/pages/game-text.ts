@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import { facts, howToPlay, introduction, pitch, textsOf, variants, winRate } from './game-parts.ts';
 import { nearGames } from './near-games.ts';
 import { gameLink, heading, linked, moreLikeIt, paragraph, type Reading } from './reading.ts';
@@ -10,7 +11,9 @@ import { reportRequest, type Occasion, type Publisher } from './report.ts';
 export function gameText(reading: Reading, occasion: Occasion, publisher: Publisher): string {
   const { words } = reading;
   return (
-    `<p class="pitch">${pitch(reading)}</p>${variants(reading)}${facts(reading)}${introduction(reading)}` +
+    `<p class="pitch">${pitch(reading)}</p>` +
+    `<p><button class="button outlined jump" type="button">${escapeHtml(words.format('page-how-to'))}</button></p>` +
+    `${variants(reading)}${facts(reading)}${introduction(reading)}` +
     howToPlay(reading, 3) +
     winRate(reading) +
     relatives(reading) +

@@ -1,5 +1,6 @@
 import type { GameRules } from '../rules/game-rules.ts';
-import { miniatureOf, type MiniaturePlace } from './miniature.ts';
+import { miniatureOf } from './miniature.ts';
+import type { MiniaturePlace } from './miniature-rows.ts';
 
 const drawn = new WeakMap<GameRules, string>();
 

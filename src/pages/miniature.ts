@@ -1,14 +1,19 @@
 import { facesDealt, pileCount } from '../engine/dealt.ts';
 import type { BuildRules, Columns, GameRules, RemovalRules } from '../rules/game-rules.ts';
-
-/** What can be seen of a card, or of an empty place: a rectangle. No two of them overlap. */
-export interface MiniaturePlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly is: 'face up' | 'face down' | 'empty';
-}
+import { dealtRows } from './dealt-rows.ts';
+import {
+  beside,
+  CARD,
+  GAP,
+  line,
+  moved,
+  placeAt,
+  ROW_GAP,
+  STEP,
+  widthOf,
+  type MiniaturePlace,
+  type Row,
+} from './miniature-rows.ts';
 
 /** How a table lies at the deal, in small. */
 export interface Miniature {
@@ -17,18 +22,9 @@ export interface Miniature {
   readonly places: readonly MiniaturePlace[];
 }
 
-const CARD = { width: 10, height: 14 } as const;
-const GAP = 2;
-const STEP = CARD.width + GAP;
-const ROW_GAP = 3;
 const STRIP = { up: 4, down: 2.5, side: 3, pyramid: 6 } as const;
 const LONGEST_ROW = 13;
 const LEAST_ROW = 7;
-
-/** Whether {@link miniatureOf} draws the rules' own table; of games that are one of a kind it draws just a row of cards. */
-export function hasMiniature({ mechanism }: GameRules): boolean {
-  return mechanism === 'building' || mechanism === 'chain' || mechanism === 'removal';
-}
 
 /** Draws the fresh table that rules describe, near enough to tell games apart at a glance: not where a table puts its piles. */
 export function miniatureOf(rules: GameRules): Miniature {
@@ -40,11 +36,9 @@ export function miniatureOf(rules: GameRules): Miniature {
     case 'removal':
       return framed(removalRows(rules));
     default:
-      return framed([line(LEAST_ROW, 'face up')]);
+      return framed(dealtRows(rules));
   }
 }
-
-type Row = readonly MiniaturePlace[];
 
 function upperRows(rules: BuildRules): Row[] {
   const foundations = rules.foundations.reduce((sum, { count }) => sum + count, 0);
@@ -122,26 +116,6 @@ function framed(rows: readonly Row[]): Miniature {
     top += Math.max(...row.map(({ y, height }) => y + height)) + ROW_GAP;
   }
   return { width, height: top - ROW_GAP, places };
-}
-
-function line(count: number, is: MiniaturePlace['is']): Row {
-  return Array.from({ length: count }, (_, index) => placeAt(index * STEP, 0, is));
-}
-
-function beside(left: Row, right: Row): Row {
-  return [...left, ...moved(right, left.length === 0 ? 0 : widthOf(left) + GAP)];
-}
-
-function moved(row: Row, by: number): Row {
-  return row.map((place) => ({ ...place, x: place.x + by }));
-}
-
-function widthOf(row: Row): number {
-  return Math.max(0, ...row.map(({ x, width }) => x + width));
-}
-
-function placeAt(x: number, y: number, is: MiniaturePlace['is']): MiniaturePlace {
-  return { x, y, ...CARD, is };
 }
 
 function faceOf(letter: string): MiniaturePlace['is'] {

@@ -3,10 +3,19 @@ import { gameMessage } from '../text/game-texts.ts';
 import { gamePath, homePath, rulesPath } from './addresses.ts';
 import { drawing } from './drawings.ts';
 import { escapeHtml } from './escape-html.ts';
+import { examples } from './examples.ts';
 import { gameCard } from './game-card.ts';
-import { facts, howToPlay, introduction, pitch, textsOf, variants, winRate } from './game-parts.ts';
+import {
+  facts,
+  HOW_TO_PLAY,
+  howToPlay,
+  introduction,
+  pitch,
+  textsOf,
+  variants,
+  winRate,
+} from './game-parts.ts';
 import { languageLinks } from './language-links.ts';
-import { hasMiniature } from './miniature.ts';
 import { localName } from './local-name.ts';
 import { miniaturePicture } from './miniature-picture.ts';
 import { nearGames } from './near-games.ts';
@@ -31,18 +40,20 @@ export function rulesBody(view: RulesView): string {
   const told = (id: string): string => escapeHtml(words.format(id, { name }));
   const address = (path: string): string => escapeHtml(root + path);
   const home = address(homePath(words.locale));
-  const play = `<p><a class="button main" href="${address(gamePath(words.locale, game.id))}">${told('page-play')}</a></p>`;
+  const play = `<a class="button main" href="${address(gamePath(words.locale, game.id))}">${told('page-play')}</a>`;
+  const jump = `<a class="button" href="#${HOW_TO_PLAY}">${told('page-how-to')}</a>`;
   const picture = `<figure>${miniaturePicture(rules)}<figcaption class="muted">${told('page-layout')}</figcaption></figure>`;
   return (
     `<header class="banner felt"><div class="wide"><a class="button back" href="${home}" aria-label="${told('nav-home')}">` +
-    `${drawing('back')}</a><div><h1>${told('page-heading')}</h1><p class="pitch">${pitch(view)}</p>${play}</div></div></header>` +
-    `<main class="wide reading"><div class="glance">${hasMiniature(rules) ? picture : ''}${facts(view)}${variants(view)}</div><article>${introduction(view)}` +
+    `${drawing('back')}</a><div><h1>${told('page-heading')}</h1><p class="pitch">${pitch(view)}</p><p>${play} ${jump}</p></div></div></header>` +
+    `<main class="wide reading"><div class="glance">${picture}${facts(view)}${variants(view)}</div><article>${introduction(view)}` +
     howToPlay(view, 2) +
+    examples(view) +
     winRate(view) +
     relatives(view) +
     heading(2, words.format('page-odd')) +
     reportRequest({ name: game.name }, publisher, words) +
-    `${paragraph(words.format('page-wish'))}${play}</article></main>` +
+    `${paragraph(words.format('page-wish'))}<p>${play}</p></article></main>` +
     `<footer class="wide muted">${topicLinks(words, root)}<p>${told('page-promise')} <a href="${home}">${told('nav-home')}</a></p>` +
     languageLinks(words, languages, (language) => root + rulesPath(language, game.id)) +
     '</footer>'

@@ -23,25 +23,45 @@ export function headLinks({ language, languages, pathIn }: Place, site: string |
   ].join('');
 }
 
+/** What other sites show of a link to a page. */
+export interface Preview {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  /** The way from the site's root to the page. */
+  readonly path: string;
+  /** A picture of its own, by the way from the site's root to it, and what is to be seen there. */
+  readonly picture?: Picture | undefined;
+}
+
+/** A picture, {@link SOCIAL_SIZE} large. */
+export interface Picture {
+  readonly path: string;
+  readonly alt: string;
+}
+
 /**
  * What other sites show of a link to the page: its title, a line and a picture. They ask for full addresses; nothing
  * where that of the site is not known.
  */
 export function headPreview(
-  {
-    title,
-    description,
-    path,
-  }: { readonly title: string; readonly description: string; readonly path: string },
+  { language, title, description, path, picture }: Preview,
   site: string | undefined,
 ): string {
   if (site === undefined) return '';
   const properties = {
     type: 'website',
+    site_name: 'Baize',
+    locale: language,
     title,
     description,
     url: site + path,
-    image: `${site}${PICTURE}`,
+    image: site + (picture?.path ?? PICTURE),
+    ...(picture && {
+      'image:width': String(SOCIAL_SIZE.width),
+      'image:height': String(SOCIAL_SIZE.height),
+      'image:alt': picture.alt,
+    }),
   };
   return (
     Object.entries(properties)
@@ -49,6 +69,9 @@ export function headPreview(
       .join('') + '<meta name="twitter:card" content="summary_large_image">'
   );
 }
+
+/** The size that sites which show a link ask of a picture, in pixels. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 /** The picture of the site, in public/. */
 const PICTURE = 'screenshots/waning-moon-desktop.png';

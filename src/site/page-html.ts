@@ -18,10 +18,10 @@ export interface Frame {
 
 /** A page that is written when the site is built, as it would stand at the root: its addresses begin with `./`. */
 export function pageHtml(page: StaticPage, { html, site, languages, sheets, modules }: Frame): string {
-  const { head, pathIn, body, unscripted, own, data } = page;
+  const { head, pathIn, body, unscripted, own, data, picture } = page;
   const links =
     headLinks({ language: head.language, languages, pathIn }, site) +
-    headPreview({ ...head, path: pathIn(head.language) }, site) +
+    headPreview({ ...head, path: pathIn(head.language), picture }, site) +
     (data === undefined
       ? ''
       : `<script type="application/ld+json">${data().replaceAll('<', String.raw`\u003c`)}</script>`);
@@ -32,6 +32,7 @@ export function pageHtml(page: StaticPage, { html, site, languages, sheets, modu
   return own === undefined ? asked : withData(asked, OWN_GAME, own);
 }
 
-function withUnscripted(html: string, unscripted: string): string {
+/** The page with something else for those who run no scripts. */
+export function withUnscripted(html: string, unscripted: string): string {
   return html.replace(/(?<=<noscript>).*?(?=<\/noscript>)/s, () => unscripted);
 }

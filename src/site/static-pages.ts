@@ -28,11 +28,13 @@ import type { Publisher } from '../pages/report.ts';
 import { rulesBody } from '../pages/rules-page.ts';
 import { shortWays } from '../pages/short-ways.ts';
 import { topicBody } from '../pages/topic-page.ts';
-import { unscriptedBody } from '../pages/unscripted-body.ts';
+import { unscriptedBody, unscriptedInAll } from '../pages/unscripted-body.ts';
 import { addAboutWords } from '../text/about-words.ts';
 import { gameMessage } from '../text/game-texts.ts';
 import { loadAllWords, locales } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
+import type { Picture } from './head-links.ts';
+import { socialPath, socialPicture } from './social-picture.ts';
 import type { PageHead } from './static-page.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -46,8 +48,10 @@ export interface StaticPage {
   readonly body?: () => string;
   /** Writes what stands on a page without a body for those who run no scripts. */
   readonly unscripted?: () => string;
-  /** The rules of its game, which the page of a table brings with it. */
+  /** The rules of its game, which the page brings with it for a table. */
   readonly own?: PackedGames;
+  /** What sites that show a link to it are given to show, and how it is drawn, as PNG. */
+  readonly picture?: Picture & { readonly draw: () => Uint8Array };
   /** Writes what it says to programs that read it, as JSON. */
   readonly data?: () => string;
 }
@@ -62,6 +66,13 @@ export const homeFiles: readonly string[] = locales.map((language) => `${homePat
 
 /** The head of the page that hosts show where there is none. */
 export const missingHead: PageHead = headOf(await loadAllWords(ROOT_LANGUAGE), unknownTitle, 'not-found');
+
+/** What that page says where no script runs. Only where the site's address is known there is a way on from anywhere. */
+export function missingUnscripted(site: string | undefined): string {
+  return unscriptedInAll(allWords, 'missing-unscripted', (words) =>
+    site === undefined ? undefined : [site + homePath(words.locale), words.format('nav-home')],
+  );
+}
 
 /** All pages but that of missing addresses. */
 export function staticPages(publisher: Publisher, site: string | undefined): StaticPage[] {
@@ -93,16 +104,40 @@ function homePage(words: Words): StaticPage {
 }
 
 function recordPage(words: Words): StaticPage {
-  return { kind: 'record', head: headOf(words, recordTitle, 'record-description'), pathIn: recordPath };
+  const { locale } = words;
+  const told = {
+    heading: words.format('nav-record'),
+    text: words.format('record-unscripted'),
+    ways: [
+      [homePath(locale), words.format('nav-home')],
+      [allRulesPath(locale), words.format('all-rules')],
+    ],
+  } as const;
+  return {
+    kind: 'record',
+    head: headOf(words, recordTitle, 'record-description'),
+    pathIn: recordPath,
+    unscripted: () => unscriptedBody(told, './'),
+  };
 }
 
 function gamePage(words: Words, game: Game): StaticPage {
+  const { locale } = words;
+  const told = {
+    heading: words.format('page-heading', { name: game.name }),
+    text: words.format('page-unscripted', { name: game.name }),
+    ways: [
+      [rulesPath(locale, game.id), words.format('rules')],
+      [homePath(locale), words.format('nav-home')],
+    ],
+  } as const;
   return {
     kind: 'game',
     head: { language: words.locale, title: gameTitle(words, game), description: pitchOf(words, game) },
     pathIn: (language) => gamePath(language, game.id),
-    unscripted: () => unscriptedBody(words, game, './'),
+    unscripted: () => unscriptedBody(told, './'),
     own: packGames([game]),
+    picture: pictureOf(words, game),
   };
 }
 
@@ -114,7 +149,17 @@ function rulesPage(words: Words, game: Game, publisher: Publisher, site: string 
     head: { language: words.locale, title: rulesTitle(words, game), description },
     pathIn: (language) => rulesPath(language, game.id),
     body: () => rulesBody({ game, words, root: './', pathTo: rulesPath, languages: locales, publisher }),
+    own: packGames([game]),
+    picture: pictureOf(words, game),
     data: () => structuredData(words, game, pitch, site),
+  };
+}
+
+function pictureOf(words: Words, { name, rules }: Game): StaticPage['picture'] & {} {
+  return {
+    path: socialPath(rules),
+    alt: words.format('page-layout', { name }),
+    draw: () => socialPicture(rules),
   };
 }
 

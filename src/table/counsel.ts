@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+import type { TableStep } from '../session/public-steps.ts';
 import type { Session } from '../session/session.ts';
 import { isStuck } from '../session/stuck.ts';
 import { menuWords } from '../text/menu-words.ts';
@@ -19,7 +20,6 @@ import type { VerdictShown } from './verdict-mark.ts';
 import { Peek } from './peek.ts';
 import { PrintBoard } from './print-board.ts';
 import type { Deed } from './play.ts';
-import type { TableStep } from './public-steps.ts';
 import { SureDealing } from './sure-dealing.ts';
 import { VerdictWatch } from './verdict-watch.ts';
 

@@ -4,7 +4,7 @@ import type { Adviser } from './adviser.ts';
 import { Deals } from './deals.ts';
 import { SolitaireDealEvent, SolitaireErrorEvent } from './events.ts';
 import { Play, type Deed } from './play.ts';
-import type { TableStep } from './public-steps.ts';
+import type { TableStep } from '../session/public-steps.ts';
 import type { Service } from './service.ts';
 import type { TableView } from './table-view.ts';
 

@@ -1,7 +1,7 @@
 import type { ChoiceName } from './choices.ts';
 import type { TableVerdict } from './advice.ts';
 import type { MoveWish, TableMove } from './public-moves.ts';
-import type { TableStep } from './public-steps.ts';
+import type { TableStep } from '../session/public-steps.ts';
 import type { TableReason } from './outcome.ts';
 
 /** Who made a move: a player's hand, the table by itself, or the page by a method. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { retell } from '../session/retell.ts';
 import type { Session } from '../session/session.ts';
 import type { Words } from '../text/words.ts';
-import { publicSteps } from './public-steps.ts';
+import { publicSteps } from '../session/public-steps.ts';
 import { gestureSaid } from './speech.ts';
 
 /** What the list of moves does. */

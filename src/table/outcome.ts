@@ -1,7 +1,7 @@
 import type { DealNumberFault } from '../cards/deal-number.ts';
 import type { RecordFault } from '../session/load.ts';
 import type { RefusalReason } from '../text/refusal-words.ts';
-import type { TableStep } from './public-steps.ts';
+import type { TableStep } from '../session/public-steps.ts';
 
 /**
  * Why a move was refused: a reason of the rules, or of the table itself. `nowhere`: no place takes the tapped card;

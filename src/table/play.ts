@@ -10,7 +10,7 @@ import {
 } from './events.ts';
 import type { TableOutcome, TableReason } from './outcome.ts';
 import { moveFrom, publicMove, type MoveWish } from './public-moves.ts';
-import { publicSteps, type TableStep } from './public-steps.ts';
+import { publicSteps, type TableStep } from '../session/public-steps.ts';
 
 /** What happened to the deal: a move was played, or one that belongs to it, or moves were taken back or done again. */
 export type Deed = 'move' | 'follow' | 'undo' | 'redo' | 'restart';

@@ -20,7 +20,7 @@ import { markPile } from './pile-marks.ts';
 import { pictureShown } from './picture-shown.ts';
 import type { Deed, Play } from './play.ts';
 import { PointerInput } from './pointer-input.ts';
-import type { TableStep } from './public-steps.ts';
+import type { TableStep } from '../session/public-steps.ts';
 import { deedSaid, moveSaid, pickedUpSaid, tableLabel, welcomeSaid } from './speech.ts';
 import type { TableView } from './table-view.ts';
 import { addFelts } from './tokens-felts.ts';

@@ -7,7 +7,7 @@ import { capitalised, type Words } from '../text/words.ts';
 import { durationText } from './duration-text.ts';
 import type { Lifted } from './lift.ts';
 import type { Deed } from './play.ts';
-import type { TableStep } from './public-steps.ts';
+import type { TableStep } from '../session/public-steps.ts';
 
 /** What is said when something was taken back or done again. */
 export function deedSaid(words: Words, deed: Exclude<Deed, 'move' | 'follow'>): string {

@@ -1,14 +1,19 @@
 import { APP_WORDS, locales } from './app-locales.ts';
 import { bestLocale } from './locale.ts';
-import { textsOf, type Sources } from './word-files.ts';
+import { addTexts, textsOf, type Sources } from './word-files.ts';
 import { Words } from './words.ts';
 
 /** What is written about the games. */
 const GAMES: Sources = import.meta.glob<string>('./*.games.ftl', { query: '?raw', import: 'default' });
 
-/** The texts of the app and of the games in one language, as far as they can be loaded. */
-export async function appTexts(locale: string): Promise<string[]> {
-  return (await Promise.all([textsOf(APP_WORDS, locale), textsOf(GAMES, locale)])).flat();
+/** What is written about the games in one language, as far as it can be loaded. */
+export function gamesTexts(locale: string): Promise<string[]> {
+  return textsOf(GAMES, locale);
+}
+
+/** Adds it to words that lack it; in English where the language fails to load. Never rejects. */
+export function addGamesWords(words: Words): Promise<void> {
+  return addTexts(words, GAMES);
 }
 
 /** The words of the app alone in the best of the `wanted` languages: what a page needs that has no table. */

@@ -220,5 +220,8 @@ not-found-page-title = Hier ist nichts · { $app }
 record-page-title = Deine Bilanz · { $app }
 about-page-title = { $topic } · { $app }
 record-description = Wie du gespielt hast: jede Partie, deine Siege, Serien und Bestzeiten, Spiel für Spiel. Alles bleibt auf deinem Gerät.
+record-unscripted = Deine Bilanz liegt nur in diesem Browser. Damit sie zu sehen ist, muss er JavaScript ausführen dürfen.
+missing-unscripted = Diese Seite gibt es nicht. Vielleicht ist die Adresse falsch getippt. Alle Spiele findest du über die Startseite.
+embed-unscripted = Um hier Patience zu spielen, muss der Browser JavaScript ausführen dürfen.
 # $deal (was die Adresse verlangt), $fault (ein Satz, der sagt, was daran nicht stimmt)
 bad-deal = Die Adresse verlangt Partie „{ $deal }“. { $fault } Hier ist darum eine andere Partie.

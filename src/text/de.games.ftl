@@ -39,6 +39,11 @@ page-rules-description = So wird { $name } Solitaire gespielt, Stapel für Stape
 page-play = { $name } spielen
 page-layout = Der Tisch von { $name } im Kleinen
 page-rules-alone = Diese Regeln auf einer eigenen Seite
+page-how-to = Gleich zur Spielanleitung
+page-examples = Die Züge an Beispielen
+page-examples-lead = Züge aus echten Partien, von jeder Art einer: woher die Karte kommt, und was aus ihr wird. Was erst spät in einem Spiel vorkommt, kann fehlen.
+page-examples-try = „Zeig es mir“ legt ihn auf einem kleinen Tisch aus und spielt ihn. Von da an kannst du weiterspielen, wenn du magst.
+page-example-show = Zeig es mir
 page-unscripted = Um { $name } hier zu spielen, muss der Browser JavaScript ausführen dürfen. Die Regeln kannst du auch ohne lesen.
 
 ## Wenn etwas seltsam ist

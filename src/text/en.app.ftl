@@ -224,5 +224,8 @@ record-page-title = Your record · { $app }
 # $topic (title of a short page), $app (our own name)
 about-page-title = { $topic } · { $app }
 record-description = How you have played: every deal, your wins, rows and best times, game by game. It stays on your device.
+record-unscripted = Your record lies in this browser alone. For it to be shown, the browser has to be allowed to run JavaScript.
+missing-unscripted = This page does not exist. Perhaps the address was mistyped. All games are found from the start page.
+embed-unscripted = To play patience here, the browser has to be allowed to run JavaScript.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = The address asks for deal “{ $deal }”. { $fault } So here is another deal.

@@ -46,6 +46,11 @@ page-rules-description = How { $name } Solitaire is played, explained pile by pi
 page-play = Play { $name }
 page-layout = The table of { $name } in small
 page-rules-alone = These rules on a page of their own
+page-how-to = Straight to how it is played
+page-examples = The moves by example
+page-examples-lead = Moves out of real deals, one of each kind: where the card comes from, and what becomes of it. What comes up only late in a game may be missing.
+page-examples-try = “Show me” lays it out on a small table and plays it. Go on from there, if you like.
+page-example-show = Show me
 page-unscripted = To play { $name } here, the browser has to be allowed to run JavaScript. The rules can be read without it.
 
 ## Telling of something odd

@@ -218,5 +218,8 @@ not-found-page-title = Aquí no hay nada · { $app }
 record-page-title = Tus resultados · { $app }
 about-page-title = { $topic } · { $app }
 record-description = Cómo has jugado: cada partida, tus victorias, tus rachas y tus mejores tiempos, solitario por solitario. Todo se queda en tu dispositivo.
+record-unscripted = Tus resultados están solo en este navegador. Para mostrarlos, tiene que poder ejecutar JavaScript.
+missing-unscripted = Esta página no existe. Quizá la dirección esté mal escrita. Desde la página de inicio se llega a todos los solitarios.
+embed-unscripted = Para jugar aquí un solitario, el navegador tiene que poder ejecutar JavaScript.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = La dirección pide la partida «{ $deal }». { $fault } Por eso aquí tienes otra.

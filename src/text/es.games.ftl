@@ -40,6 +40,11 @@ page-rules-description = Cómo se juega al solitario { $name }, explicado montó
 page-play = Jugar a { $name }
 page-layout = La mesa de { $name } en pequeño
 page-rules-alone = Estas reglas en una página aparte
+page-how-to = Directo a cómo se juega
+page-examples = Las jugadas con ejemplos
+page-examples-lead = Jugadas de partidas de verdad, una de cada clase: de dónde viene la carta y qué pasa con ella. Puede faltar lo que solo aparece muy avanzada la partida.
+page-examples-try = «Muéstrame» la prepara en una mesa pequeña y la juega. Desde ahí puedes seguir, si quieres.
+page-example-show = Muéstrame
 page-unscripted = Para jugar aquí a { $name }, el navegador tiene que poder ejecutar JavaScript. Las reglas se leen también sin él.
 
 ## Avisar de algo

@@ -218,5 +218,8 @@ not-found-page-title = Rien ici · { $app }
 record-page-title = Vos résultats · { $app }
 about-page-title = { $topic } · { $app }
 record-description = Comment vous avez joué : chaque donne, vos victoires, vos séries et vos meilleurs temps, jeu par jeu. Tout reste sur votre appareil.
+record-unscripted = Vos résultats restent dans ce seul navigateur. Pour les afficher, il doit avoir le droit d’exécuter JavaScript.
+missing-unscripted = Cette page n’existe pas. L’adresse a peut-être été mal recopiée. De la page d’accueil, on trouve tous les jeux.
+embed-unscripted = Pour jouer ici à la réussite, le navigateur doit avoir le droit d’exécuter JavaScript.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = L’adresse demande la donne « { $deal } ». { $fault } Voici donc une autre donne.

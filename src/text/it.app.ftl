@@ -218,5 +218,8 @@ not-found-page-title = Qui non c’è niente · { $app }
 record-page-title = I tuoi risultati · { $app }
 about-page-title = { $topic } · { $app }
 record-description = Come hai giocato: ogni partita, le tue vittorie, le tue serie e i tuoi tempi migliori, solitario per solitario. Tutto resta sul tuo dispositivo.
+record-unscripted = I tuoi risultati stanno solo in questo browser. Per mostrarli deve poter eseguire JavaScript.
+missing-unscripted = Questa pagina non esiste. Forse l’indirizzo è stato scritto male. Dalla pagina iniziale si trovano tutti i solitari.
+embed-unscripted = Per giocare qui a un solitario, il browser deve poter eseguire JavaScript.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = L’indirizzo chiede la partita «{ $deal }». { $fault } Perciò ecco un’altra partita.

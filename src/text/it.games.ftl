@@ -39,6 +39,11 @@ page-rules-description = Come si gioca al solitario { $name }, spiegato mucchio 
 page-play = Gioca a { $name }
 page-layout = Il tavolo di { $name } in piccolo
 page-rules-alone = Queste regole su una pagina a parte
+page-how-to = Subito a come si gioca
+page-examples = Le mosse con esempi
+page-examples-lead = Mosse da partite vere, una per tipo: da dove viene la carta e che cosa ne è. Può mancare ciò che capita solo a partita avanzata.
+page-examples-try = «Mostrami» la prepara su un piccolo tavolo e la gioca. Da lì puoi continuare, se vuoi.
+page-example-show = Mostrami
 page-unscripted = Per giocare qui a { $name }, il browser deve poter eseguire JavaScript. Le regole si leggono anche senza.
 
 ## Segnalare qualcosa

@@ -1,7 +1,7 @@
-import { locales } from './app-locales.ts';
-import { appTexts } from './app-words.ts';
+import { APP_WORDS, locales } from './app-locales.ts';
+import { addGamesWords, gamesTexts } from './app-words.ts';
 import { bestLocale } from './locale.ts';
-import { rulesTexts } from './rules-words.ts';
+import { addRulesWords, rulesTexts } from './rules-words.ts';
 import { englishTexts } from './table-words.ts';
 import { tableTexts, textsOf, type Sources } from './word-files.ts';
 import { Words } from './words.ts';
@@ -11,30 +11,55 @@ const STORIES: Sources = import.meta.glob<string>('./*.stories.ftl', { query: '?
 
 export { locales };
 
+/** Words that rules and stories can be told with. */
+const told = new WeakSet<Words>();
+
 /**
- * The words in the best of the `wanted` languages: those of the table, of the app, of the rules and of the games.
+ * The words in the best of the `wanted` languages for a page with a table: those of the table and of the app.
  * What a language lacks, and what fails to load, comes in English; it never rejects.
  */
-export function loadWordsOfPages(wanted: string | readonly string[]): Promise<Words> {
-  return load(bestLocale(wanted, locales), []);
+export function loadWordsOfTable(wanted: string | readonly string[]): Promise<Words> {
+  return load(bestLocale(wanted, locales), tableSources);
 }
 
-/** All words in the best of the `wanted` languages, the stories of the games too; else as `loadWordsOfPages`. */
+/** The words for any page: also those of the games, and those that rules are told with. */
+export function loadWordsOfPages(wanted: string | readonly string[]): Promise<Words> {
+  return load(bestLocale(wanted, locales), pageSources);
+}
+
+/** All words, the stories of the games too. */
 export async function loadAllWords(wanted: string | readonly string[]): Promise<Words> {
   const locale = bestLocale(wanted, locales);
-  return load(locale, await textsOf(STORIES, locale));
+  const [words, stories] = await Promise.all([load(locale, pageSources), textsOf(STORIES, locale)]);
+  for (const text of stories) words.add(text);
+  told.add(words);
+  return words;
 }
 
-async function load(locale: string, stories: readonly string[]): Promise<Words> {
-  const [english, sources] = await Promise.all([
-    pageSources('en'),
-    locale === 'en' ? [] : pageSources(locale),
+/** Makes all words of those for a page with a table. Never rejects. */
+export async function addReadingWords(words: Words): Promise<void> {
+  if (told.has(words)) return;
+  told.add(words);
+  const [stories] = await Promise.all([
+    textsOf(STORIES, words.locale),
+    addGamesWords(words),
+    addRulesWords(words),
   ]);
-  if (sources.length === 0) return new Words('en', [...english, ...stories]);
-  return new Words(locale, [...sources, ...stories], new Words('en', english));
+  for (const text of stories) words.add(text);
+}
+
+async function load(locale: string, sourcesOf: (locale: string) => Promise<string[]>): Promise<Words> {
+  const [english, sources] = await Promise.all([sourcesOf('en'), locale === 'en' ? [] : sourcesOf(locale)]);
+  if (sources.length === 0) return new Words('en', english);
+  return new Words(locale, sources, new Words('en', english));
+}
+
+async function tableSources(locale: string): Promise<string[]> {
+  const [table, app] = await Promise.all([tableTexts(locale), textsOf(APP_WORDS, locale)]);
+  return [...(locale === 'en' ? englishTexts : table.texts), ...app];
 }
 
 async function pageSources(locale: string): Promise<string[]> {
-  const [table, app, rules] = await Promise.all([tableTexts(locale), appTexts(locale), rulesTexts(locale)]);
-  return [...(locale === 'en' ? englishTexts : table.texts), ...app, ...rules];
+  const sources = [tableSources(locale), gamesTexts(locale), rulesTexts(locale)];
+  return (await Promise.all(sources)).flat();
 }

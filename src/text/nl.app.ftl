@@ -222,5 +222,8 @@ record-page-title = Je resultaten · { $app }
 # $topic (titel van een korte pagina), $app (onze eigen naam)
 about-page-title = { $topic } · { $app }
 record-description = Hoe je gespeeld hebt: elk potje, je overwinningen, reeksen en beste tijden, spel voor spel. Het blijft op je apparaat.
+record-unscripted = Je resultaten staan alleen in deze browser. Om ze te tonen moet hij JavaScript mogen uitvoeren.
+missing-unscripted = Deze pagina bestaat niet. Misschien is het adres verkeerd getypt. Vanaf de startpagina vind je alle spellen.
+embed-unscripted = Om hier patience te spelen, moet de browser JavaScript mogen uitvoeren.
 # $deal (wat het adres vraagt), $fault (een zin die zegt wat er mis mee is)
 bad-deal = Het adres vraagt om potje “{ $deal }”. { $fault } Daarom krijg je een ander potje.

@@ -47,6 +47,11 @@ page-rules-description = Zo speel je { $name } Solitaire, stapel voor stapel uit
 page-play = { $name } spelen
 page-layout = De tafel van { $name } in het klein
 page-rules-alone = Deze spelregels op een eigen pagina
+page-how-to = Meteen naar hoe je speelt
+page-examples = De zetten in voorbeelden
+page-examples-lead = Zetten uit echte potjes, van elke soort één: waar de kaart vandaan komt en wat ermee gebeurt. Wat pas laat in een potje voorkomt, kan ontbreken.
+page-examples-try = “Laat zien” legt hem op een kleine tafel klaar en speelt hem. Van daaraf kun je verdergaan, als je wilt.
+page-example-show = Laat zien
 page-unscripted = Om { $name } hier te spelen, moet de browser JavaScript mogen uitvoeren. De regels kun je ook zonder lezen.
 
 ## Als er iets vreemd is

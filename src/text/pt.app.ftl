@@ -221,5 +221,8 @@ record-page-title = Os seus resultados · { $app }
 # $topic (title of a short page), $app (our own name)
 about-page-title = { $topic } · { $app }
 record-description = Como você tem jogado: cada partida, as suas vitórias, séries e melhores tempos, jogo por jogo. Tudo fica no seu dispositivo.
+record-unscripted = Os seus resultados ficam só neste navegador. Para mostrá-los, ele precisa poder executar JavaScript.
+missing-unscripted = Esta página não existe. Talvez o endereço tenha sido mal escrito. Da página inicial se chega a todos os jogos.
+embed-unscripted = Para jogar paciência aqui, o navegador precisa poder executar JavaScript.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = O endereço pede a partida “{ $deal }”. { $fault } Por isso, aqui está outra partida.

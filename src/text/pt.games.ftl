@@ -53,6 +53,11 @@ page-rules-description = Como se joga a paciência { $name }, explicada pilha po
 page-play = Jogar { $name }
 page-layout = A mesa de { $name } em miniatura
 page-rules-alone = Estas regras numa página só delas
+page-how-to = Direto a como se joga
+page-examples = As jogadas por exemplos
+page-examples-lead = Jogadas de partidas de verdade, uma de cada tipo: de onde vem a carta e o que acontece com ela. O que só aparece no fim de uma partida pode faltar.
+page-examples-try = “Mostre” arma a jogada numa mesa pequena e a faz. Dali você pode continuar, se quiser.
+page-example-show = Mostre
 page-unscripted = Para jogar { $name } aqui, o navegador precisa poder executar JavaScript. As regras podem ser lidas sem ele.
 
 ## Telling of something odd

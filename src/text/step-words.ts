@@ -1,17 +1,9 @@
 import type { PileId } from '../engine/pile.ts';
-import type { StepKind } from '../engine/step.ts';
+import type { TableStep } from '../session/public-steps.ts';
 import { writtenCardName } from './card-words.ts';
 import { wordKey } from './key.ts';
 import { pileFacts, type NamedBy } from './pile-words.ts';
 import { capitalised, type Words } from './words.ts';
-
-/** A step as the table's events give it: its cards bottom to top, as they are written after it (`8S`, `##`). */
-export interface SpokenStep {
-  readonly kind: Exclude<StepKind, 'mark' | 'base' | 'pass'>;
-  readonly from: PileId;
-  readonly to: PileId;
-  readonly cards: readonly string[];
-}
 
 /**
  * The steps of one move as they are said: "8 of spades with 1 card to column 2. Turned up 4 of diamonds."
@@ -19,7 +11,7 @@ export interface SpokenStep {
  */
 export function stepsSaid(
   words: Words,
-  steps: readonly SpokenStep[],
+  steps: readonly TableStep[],
   piles: readonly PileId[],
   mechanism: NamedBy = 'building',
 ): string {
@@ -28,7 +20,7 @@ export function stepsSaid(
     .join(' ');
 }
 
-function stepSaid(words: Words, step: SpokenStep, piles: readonly PileId[], mechanism: NamedBy): string {
+function stepSaid(words: Words, step: TableStep, piles: readonly PileId[], mechanism: NamedBy): string {
   const names = step.cards.map((card) => writtenCardName(words, card));
   const said = words.format(isRemoval(step, mechanism) ? 'said-remove' : `said-${wordKey(step.kind)}`, {
     ...pileFacts(step.to, piles, mechanism),
@@ -40,13 +32,13 @@ function stepSaid(words: Words, step: SpokenStep, piles: readonly PileId[], mech
   return capitalised(said, words);
 }
 
-function isRemoval(step: SpokenStep, mechanism: NamedBy): boolean {
+function isRemoval(step: TableStep, mechanism: NamedBy): boolean {
   return mechanism === 'removal' && step.kind === 'carry';
 }
 
 /** Neighbouring steps that are told in one sentence become one step. */
-function joinedSteps(steps: readonly SpokenStep[], mechanism: NamedBy): SpokenStep[] {
-  const joined: SpokenStep[] = [];
+function joinedSteps(steps: readonly TableStep[], mechanism: NamedBy): TableStep[] {
+  const joined: TableStep[] = [];
   for (const step of steps) {
     const last = joined.at(-1);
     const inARow = step.kind === 'deal' || step.kind === 'gather' || step.kind === 'lay out';

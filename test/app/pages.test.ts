@@ -188,6 +188,14 @@ describe('the rules of a game', () => {
     expect(await lineOf('clock')).to.equal('Un jeu de cartes · partie courte · seul le hasard décide');
   });
 
+  it('have a way past the introduction to how the game is played', async () => {
+    const sheet = await opened('munger', await loadAllWords('en'));
+    const address = location.href;
+    sheet.querySelector<HTMLElement>('.jump')?.click();
+    expect(document.activeElement?.textContent).to.equal('How to play');
+    expect(location.href).to.equal(address);
+  });
+
   it('lead to the relatives, in the same language', async () => {
     const sheet = await opened('munger', await loadAllWords('de'));
     for (const id of ['minerva', 'double-minerva', 'athena'])

@@ -1,9 +1,13 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import reading from '../../src/app/reading.css?raw';
+import { wakeExamples } from '../../src/app/wake-examples.ts';
 import { wakeReading } from '../../src/app/wake-reading.ts';
 import { gameById } from '../../src/games/index.ts';
 import { rulesPath } from '../../src/pages/addresses.ts';
+import { movesOf } from '../../src/pages/moves-of.ts';
 import { rulesBody } from '../../src/pages/rules-page.ts';
+import type { SolitaireChangeEvent } from '../../src/table/events.ts';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { usePageStyles } from './page-styles.ts';
 
@@ -36,5 +40,24 @@ describe('the page with the rules of a game', () => {
     button?.click();
     const lines = 'It is about Munger, in Baize 1.2.3 (en).';
     await waitUntil(() => button?.textContent === 'Copied' || getSelection()?.toString() === lines);
+  });
+
+  it('plays an example on a table at a press, and leaves the table to the reader', async function () {
+    this.timeout(20_000);
+    const page = await pageOf('munger');
+    wakeExamples(page);
+    const buttons = page.querySelectorAll<HTMLElement>('[data-example]');
+    expect(page.querySelector('solitaire-table')).to.equal(null);
+    for (const index of [0, 3]) {
+      const { deal, before, steps } = movesOf('munger')[index]!;
+      const changed = oneEvent(page, 'solitaire-change');
+      buttons[index]!.click();
+      const { steps: made } = (await changed) as SolitaireChangeEvent;
+      expect(made).to.deep.equal(steps);
+      const [table, other] = page.querySelectorAll<SolitaireTable>('solitaire-table');
+      expect(other).to.equal(undefined);
+      expect(table?.previousElementSibling).to.equal(buttons[index]);
+      expect([table?.state?.deal, table?.state?.moves]).to.deep.equal([deal, before.length + 1]);
+    }
   });
 });

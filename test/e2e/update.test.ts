@@ -30,9 +30,9 @@ describe('a new version that comes while a deal is open', () => {
     complaints = complaintsOf(page);
     await page.goto(`${site.url}munger/?deal=42`);
     await tableReady(page);
-    await page.getByText('All the games are stored on this device').waitFor();
     await offlineReady(page);
     await tapMove(page, { stock: true });
+    await page.getByText('All the games are stored on this device').waitFor();
     await storedMoves(page, 'munger', '42', 1);
   });
   afterEach(async () => {

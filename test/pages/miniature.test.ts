@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { miniaturePicture } from '../../src/pages/miniature-picture.ts';
-import { miniatureOf, type MiniaturePlace } from '../../src/pages/miniature.ts';
+import { miniatureOf } from '../../src/pages/miniature.ts';
+import type { MiniaturePlace } from '../../src/pages/miniature-rows.ts';
 import { gameById, games } from '../../src/games/index.ts';
 import type { GameRules } from '../../src/rules/game-rules.ts';
 
@@ -31,6 +32,15 @@ describe('the miniature of a table', () => {
     assert.equal(count(places, 'face up'), 7 * 2 + 7);
     assert.equal(count(places, 'face down'), 7 * 2 + 1);
     assert.equal(count(places, 'empty'), 1 + 4);
+  });
+
+  it('shows games that are one of a kind as they are dealt', () => {
+    const clock = miniatureOf(rulesOf('clock')).places;
+    assert.equal(count(clock, 'face down'), 12, 'heaps around the clock');
+    assert.equal(count(clock, 'face up'), 1, 'the open card in the middle');
+    const montana = miniatureOf(rulesOf('montana')).places;
+    assert.equal(count(montana, 'face up'), 48 + 1, 'four rows, and the aces on their pile');
+    assert.equal(count(montana, 'empty'), 4 + 1, 'four gaps, and the place of the stock');
   });
 
   it('is drawn with each card and each empty place in its colour, and nothing else', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gameById, games } from '../../src/games/index.ts';
 import { rulesPath } from '../../src/pages/addresses.ts';
+import { movesOf } from '../../src/pages/moves-of.ts';
 import { rulesBody } from '../../src/pages/rules-page.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { rulesText } from '../../src/text/rules-text.ts';
@@ -65,9 +66,14 @@ describe('the page with the rules of a game', () => {
     );
   });
 
-  it('shows the table in small where that was drawn from the rules', async () => {
-    assert.match(await bodyOf('golf', 'en'), /<figure><svg/);
-    assert.doesNotMatch(await bodyOf('clock', 'en'), /<figure/);
+  it('tells each kind of move by an example of a real deal, with a button that waits for a script', async () => {
+    const html = await bodyOf('munger', 'it');
+    const examples = [
+      ...html.matchAll(/<li><p id="example-(\d+)"><strong>(.*?):<\/strong> (.*?)<\/p><button/g),
+    ];
+    assert.equal(examples.length, movesOf('munger').length);
+    assert.ok(examples.some(([, , place]) => place === 'Riserva'));
+    assert.equal(html.match(/<button[^>]*data-example="\d+"[^>]* hidden>/g)?.length, examples.length);
   });
 
   it('leads to the table, to the rules of its relatives and to itself in the other languages', async () => {

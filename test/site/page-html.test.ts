@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pageHtml } from '../../src/site/page-html.ts';
 import { robots, sitemap } from '../../src/site/sitemap.ts';
-import type { StaticPage } from '../../src/site/static-pages.ts';
+import { languages, missingUnscripted, type StaticPage } from '../../src/site/static-pages.ts';
 
 const page: StaticPage = {
   kind: 'reading',
@@ -36,6 +36,14 @@ describe('the head of a written page', () => {
     );
   });
 
+  it('names a picture of its own, its size and what it shows, where it has one', () => {
+    const picture = { path: 'pictures/a.png', alt: 'Une "table"', draw: () => new Uint8Array() };
+    const written = pageHtml({ ...page, picture }, { ...frame, site });
+    assert.match(written, /og:image" content="https:\/\/host\.example\/b\/pictures\/a\.png"/);
+    assert.match(written, /og:image:width" content="1200".*og:image:alt" content="Une &quot;table&quot;"/);
+    assert.doesNotMatch(pageHtml({ ...page, picture }, frame), /pictures/);
+  });
+
   it('has data that no text in it can end', () => {
     const data =
       /<script type="application\/ld\+json">(.*?)<\/script>/.exec(pageHtml(page, frame))?.[1] ?? '';
@@ -45,6 +53,15 @@ describe('the head of a written page', () => {
   it('says something else than the app to those who run no scripts, where there is something to say', () => {
     const written = pageHtml({ ...page, unscripted: () => '<h1>A</h1>' }, frame);
     assert.match(written, /<noscript><h1>A<\/h1><\/noscript>/);
+  });
+});
+
+describe('the page where there is nothing, without a script', () => {
+  it('says so in every language, with a way home where the address of the site is known', () => {
+    const told = missingUnscripted(site);
+    for (const language of languages) assert.ok(told.includes(`<section lang="${language}">`), language);
+    assert.match(told, /<a href="https:\/\/host\.example\/b\/fr\/">/);
+    assert.doesNotMatch(missingUnscripted(undefined), /href/);
   });
 });
 

@@ -6,7 +6,8 @@ import { STEP_KINDS } from '../../src/engine/step.ts';
 import { cardName, cardsNamed, writtenCardName } from '../../src/text/card-words.ts';
 import { pileFacts, pileLabel, pileName } from '../../src/text/pile-words.ts';
 import { dealNumberSentence, refusalSentence, type RefusalReason } from '../../src/text/refusal-words.ts';
-import { stepsSaid, type SpokenStep } from '../../src/text/step-words.ts';
+import type { TableStep } from '../../src/session/public-steps.ts';
+import { stepsSaid } from '../../src/text/step-words.ts';
 import { CheckedWords } from './checked-words.ts';
 
 const words = new CheckedWords('en');
@@ -66,7 +67,7 @@ describe('the names of piles', () => {
 });
 
 describe('what is said after a move', () => {
-  const cases: [string, SpokenStep[], string][] = [
+  const cases: [string, TableStep[], string][] = [
     [
       'a run that uncovers a card',
       [
@@ -107,7 +108,7 @@ describe('what is said after a move', () => {
   }
 
   it('tells a pair that leaves in one sentence', () => {
-    const steps: SpokenStep[] = [
+    const steps: TableStep[] = [
       { kind: 'carry', from: 't3', to: 'f1', cards: ['QS'] },
       { kind: 'carry', from: 't7', to: 'f1', cards: ['AH'] },
     ];

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { rankKey, suitKey, wordKey } from '../../src/text/key.ts';
-import { loadAllWords, loadWordsOfPages } from '../../src/text/load-all-words.ts';
+import {
+  addReadingWords,
+  loadAllWords,
+  loadWordsOfPages,
+  loadWordsOfTable,
+} from '../../src/text/load-all-words.ts';
 import { bestLocale } from '../../src/text/locale.ts';
 import { englishWords, tableWords } from '../../src/text/table-words.ts';
 import { tableTexts, textsOf } from '../../src/text/word-files.ts';
@@ -97,6 +102,15 @@ describe('loading words', () => {
     const words = await loadWordsOfPages('fr-CA');
     assert.deepEqual([words.has('munger-pitch'), words.has('munger-introduction')], [true, false]);
     assert.ok((await loadAllWords('fr-CA')).has('munger-introduction'));
+  });
+
+  it('leaves all that is read of games to whoever opens their rules', async () => {
+    const words = await loadWordsOfTable('fr-CA');
+    const known = (): boolean[] =>
+      ['undo', 'nav-home', 'munger-pitch', 'rules-heading', 'munger-introduction'].map((id) => words.has(id));
+    assert.deepEqual(known(), [true, true, false, false, false]);
+    await addReadingWords(words);
+    assert.deepEqual(known(), [true, true, true, true, true]);
   });
 
   it('leaves out what fails to load', async () => {
