@@ -2,6 +2,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { createGzip } from 'node:zlib';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 
 /** @type {Record<string, string>} */
@@ -26,6 +27,8 @@ const TYPES = {
  * @property {string} [basePath] the sub-path under which it is served, `/` or `/a/b/`
  * @property {boolean | string} [csp] true (the default) for the policy of the site, a string for another,
  *   false for none
+ * @property {boolean} [compress] whether texts are sent packed to who takes them so, as hosts do; false by default, since tests
+ *   would only wait for it
  * @property {number} [port] 0 (the default) for any free one
  */
 
@@ -44,7 +47,7 @@ const TYPES = {
  * @param {SiteOptions} options
  * @returns {Promise<Site>} rejects when the port is taken
  */
-export function startSite({ dir, over, basePath = '/', csp = true, port = 0 }) {
+export function startSite({ dir, over, basePath = '/', csp = true, compress = false, port = 0 }) {
   const find = (/** @type {string} */ path) => fileIn(over, path) ?? lookUp(dir, path);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -57,16 +60,18 @@ export function startSite({ dir, over, basePath = '/', csp = true, port = 0 }) {
     const embedded = pathname.startsWith(`${basePath}embed/`);
     const origin = embedded ? `http://${request.headers.host}` : undefined;
     const policy = csp === true ? contentSecurityPolicy(origin) : csp;
+    const packs = compress && !answer.file.endsWith('.png') && takesGzip(request);
     response.writeHead(missing ? 404 : 200, {
       'content-type': TYPES[extname(answer.file)] ?? 'application/octet-stream',
-      'content-length': answer.size,
+      ...(packs ? { 'content-encoding': 'gzip' } : { 'content-length': answer.size }),
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       ...(policy && { 'content-security-policy': policy }),
       ...(embedded && { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }),
     });
     if (request.method === 'HEAD') return response.end();
-    return createReadStream(answer.file).pipe(response);
+    const content = createReadStream(answer.file);
+    return (packs ? content.pipe(createGzip()) : content).pipe(response);
   });
 
   return new Promise((resolve, reject) => {
@@ -81,6 +86,11 @@ export function startSite({ dir, over, basePath = '/', csp = true, port = 0 }) {
       });
     });
   });
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+function takesGzip({ headers }) {
+  return String(headers['accept-encoding']).includes('gzip');
 }
 
 /**

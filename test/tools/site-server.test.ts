@@ -56,6 +56,17 @@ describe('the static server', () => {
     assert.equal(await policyOf('embed/?game=munger'), POLICY.replaceAll("'self'", origin));
   });
 
+  it('packs texts for who takes them so, where it is asked to', async () => {
+    const packing = await startSite({ dir: join(dir, 'site'), compress: true });
+    const page = await fetch(packing.url);
+    assert.equal(page.headers.get('content-encoding'), 'gzip');
+    assert.equal(await page.text(), 'home');
+    const plain = await fetch(packing.url, { headers: { 'accept-encoding': 'identity' } });
+    assert.deepEqual([plain.headers.get('content-encoding'), await plain.text()], [null, 'home']);
+    await packing.stop();
+    assert.equal((await fetch(site.url)).headers.get('content-encoding'), null);
+  });
+
   it('lets other sites load the script for them, and nothing else', async () => {
     const allowedFor = async (path: string) =>
       (await fetch(site.url + path)).headers.get('access-control-allow-origin');
