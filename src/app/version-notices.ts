@@ -32,6 +32,7 @@ export function announceVersions(
   const tellOffline = async (): Promise<void> => {
     // Good to know, and no reason to talk to somebody who is still looking.
     await began;
+    await quiet();
     const { words, notices } = await speaker();
     notices.show({ id: 'offline-ready', text: words.format('offline-ready'), choices: [], ms: BRIEFLY });
   };
