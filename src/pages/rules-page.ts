@@ -41,7 +41,7 @@ export function rulesBody(view: RulesView): string {
   const address = (path: string): string => escapeHtml(root + path);
   const home = address(homePath(words.locale));
   const play = `<a class="button main" href="${address(gamePath(words.locale, game.id))}">${told('page-play')}</a>`;
-  const jump = `<a class="button" href="#${HOW_TO_PLAY}">${told('page-how-to')}</a>`;
+  const jump = `<a class="button outlined" href="#${HOW_TO_PLAY}">${told('page-how-to')}</a>`;
   const picture = `<figure>${miniaturePicture(rules)}<figcaption class="muted">${told('page-layout')}</figcaption></figure>`;
   return (
     `<header class="banner felt"><div class="wide"><a class="button back" href="${home}" aria-label="${told('nav-home')}">` +
