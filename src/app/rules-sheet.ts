@@ -51,7 +51,7 @@ export class RulesSheet extends Sheet {
     const text = gameText(reading, { name: game.name, ...onTable?.() }, publisher());
     return html`
       ${this.star ?? nothing}
-      <div .innerHTML=${text} @click=${this.#jump}></div>
+      <div .innerHTML=${text}></div>
       <p>
         <a href=${root.href + rulesPath(words.locale, game.id)}>${words.format('page-rules-alone')}</a>
       </p>
@@ -60,8 +60,7 @@ export class RulesSheet extends Sheet {
   }
 
   /** Not by the address: what stands there behind the # are moves. */
-  readonly #jump = ({ target }: Event): void => {
-    if (!(target instanceof Element) || !target.closest('.jump')) return;
+  readonly #jump = (): void => {
     const top = this.querySelector<HTMLElement>(`#${HOW_TO_PLAY}`);
     top?.scrollIntoView();
     top?.focus({ preventScroll: true });
@@ -69,5 +68,6 @@ export class RulesSheet extends Sheet {
 
   protected override updated(): void {
     offerToCopy(this);
+    this.querySelector('.jump')?.addEventListener('click', this.#jump);
   }
 }

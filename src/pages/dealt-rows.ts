@@ -12,8 +12,9 @@ const DRAWN: DealNumber = '1';
  * their own lie there, the others above them as on the table itself, columns below.
  */
 export function dealtRows(rules: GameRules): Row[] {
-  const { piles, deal } = compile(rules);
-  const position = deal(DRAWN);
+  const mechanism = compile(rules);
+  const { piles } = mechanism;
+  const position = mechanism.deal(DRAWN);
   const seen = (pile: number): MiniaturePlace['is'] =>
     position.lengths[pile] === 0 ? 'empty' : position.topIsUp(pile) ? 'face up' : 'face down';
   const ofKind = (...kinds: PileKind[]): Row =>

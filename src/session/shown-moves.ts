@@ -92,9 +92,9 @@ function longerRun({ piles }: Mechanism, position: Position, moves: readonly Mov
 
 function kindOf({ mechanism, rules }: Playable, position: Position, move: Move): string {
   const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
-  const isEmpty = position.lengths[to] === 0;
-  if (count === 0) return isEmpty ? 'redeal' : 'tap';
+  const onto = position.lengths[to] === 0 ? 'an empty place' : 'a card';
+  if (count === 0) return `tap on ${onto}`;
   // In a row that closes up it matters how far a card goes, and nothing else.
-  const how = rules.mechanism === 'accordion' ? from - to : `${count > 1} ${isEmpty}`;
+  const how = rules.mechanism === 'accordion' ? from - to : `${count > 1 ? 'some' : 'one'} onto ${onto}`;
   return `${mechanism.piles[from]!.kind} ${mechanism.piles[to]!.kind} ${how}`;
 }
