@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import reading from '../../src/app/reading.css?raw';
 import { wakeExamples } from '../../src/app/wake-examples.ts';
 import { wakeReading } from '../../src/app/wake-reading.ts';
@@ -6,7 +6,6 @@ import { gameById } from '../../src/games/index.ts';
 import { rulesPath } from '../../src/pages/addresses.ts';
 import { movesOf } from '../../src/pages/moves-of.ts';
 import { rulesBody } from '../../src/pages/rules-page.ts';
-import type { SolitaireChangeEvent } from '../../src/table/events.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { usePageStyles } from './page-styles.ts';
@@ -50,10 +49,11 @@ describe('the page with the rules of a game', () => {
     expect(page.querySelector('solitaire-table')).to.equal(null);
     for (const index of [0, 3]) {
       const { deal, before, steps } = movesOf('munger')[index]!;
-      const changed = oneEvent(page, 'solitaire-change');
+      const changed = new Promise<unknown>((resolve) => {
+        page.addEventListener('solitaire-change', ({ steps: made }) => resolve(made), { once: true });
+      });
       buttons[index]!.click();
-      const { steps: made } = (await changed) as SolitaireChangeEvent;
-      expect(made).to.deep.equal(steps);
+      expect(await changed).to.deep.equal(steps);
       const [table, other] = page.querySelectorAll<SolitaireTable>('solitaire-table');
       expect(other).to.equal(undefined);
       expect(table?.previousElementSibling).to.equal(buttons[index]);
