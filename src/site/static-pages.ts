@@ -15,6 +15,7 @@ import {
 import { allRulesBody } from '../pages/all-rules-page.ts';
 import { gameList } from '../pages/game-list.ts';
 import { homeBody } from '../pages/home-body.ts';
+import { localName } from '../pages/local-name.ts';
 import {
   allRulesTitle,
   gameTitle,
@@ -33,10 +34,9 @@ import { addAboutWords } from '../text/about-words.ts';
 import { gameMessage } from '../text/game-texts.ts';
 import { loadAllWords, locales } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
-import type { Picture } from './head-links.ts';
-import { socialPath, socialPicture } from './social-picture.ts';
 import type { PageHead } from './static-page.ts';
 import { structuredData } from './structured-data.ts';
+import { pictureOf, type TablePicture } from './table-picture.ts';
 
 /** A page that is written when the site is built, as `index.html` of a folder. */
 export interface StaticPage {
@@ -51,7 +51,7 @@ export interface StaticPage {
   /** The rules of its game, which the page brings with it for a table. */
   readonly own?: PackedGames;
   /** What sites that show a link to it are given to show, and how it is drawn, as PNG. */
-  readonly picture?: Picture & { readonly draw: () => Uint8Array };
+  readonly picture?: TablePicture;
   /** Writes what it says to programs that read it, as JSON. */
   readonly data?: () => string;
 }
@@ -123,9 +123,10 @@ function recordPage(words: Words): StaticPage {
 
 function gamePage(words: Words, game: Game): StaticPage {
   const { locale } = words;
+  const name = localName(game, words);
   const told = {
-    heading: words.format('page-heading', { name: game.name }),
-    text: words.format('page-unscripted', { name: game.name }),
+    heading: words.format('page-heading', { name }),
+    text: words.format('page-unscripted', { name }),
     ways: [
       [rulesPath(locale, game.id), words.format('rules')],
       [homePath(locale), words.format('nav-home')],
@@ -152,14 +153,6 @@ function rulesPage(words: Words, game: Game, publisher: Publisher, site: string 
     own: packGames([game]),
     picture: pictureOf(words, game),
     data: () => structuredData(words, game, pitch, site),
-  };
-}
-
-function pictureOf(words: Words, { name, rules }: Game): StaticPage['picture'] & {} {
-  return {
-    path: socialPath(rules),
-    alt: words.format('page-layout', { name }),
-    draw: () => socialPicture(rules),
   };
 }
 
