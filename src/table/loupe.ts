@@ -10,7 +10,7 @@ import { isTight } from './tight-strips.ts';
 const [enlarged, widest] = [2.5, 120];
 
 /** The window, CSS px: along the fan, and how far it keeps from the finger and from the edges. */
-const [length, away, edge] = [150, 36, 4];
+const [length, away, edge] = [150, 36, 6];
 
 /** A finger so many card widths beside the fan has chosen nothing. */
 const off = 2;

@@ -54,6 +54,7 @@ export const panelStyles = css`
 
   .loupe {
     position: absolute;
+    box-sizing: border-box;
     z-index: 2;
     overflow: hidden;
     border: 3px solid #ffd54a;
@@ -72,6 +73,11 @@ export const panelStyles = css`
     background-repeat: no-repeat;
     border-radius: 9% / 6%;
     forced-color-adjust: none;
+  }
+  .loupe .chosen {
+    outline: 1.5px solid #10141a;
+    outline-offset: -2px;
+    box-shadow: inset 0 0 0 2px #ffd54a;
   }
 
   .peeked {

@@ -66,11 +66,11 @@ about-accessibility-lead = Alle sollen spielen können: mit Maus oder Finger, mi
 about-accessibility-text =
     # Mit der Hand
 
-    Jeder Zug geht durch Antippen; ziehen musst du nichts. Ein Tipp spielt eine Karte auf ihren besten Platz, oder er nimmt sie, wenn du es so einstellst, nur auf, und der nächste legt sie ab. Keine Uhr läuft gegen dich, und du kannst alles zurücknehmen, bis zum ersten Zug.
+    Jeder Zug geht durch Antippen; ziehen musst du nichts. Ein Tipp spielt eine Karte auf ihren besten Platz, oder er nimmt sie, wenn du es so einstellst, nur auf, und der nächste legt sie ab. Keine Uhr läuft gegen dich, und du kannst alles zurücknehmen, bis zum ersten Zug. Wo Karten dicht liegen, holt ein ruhender Finger eine Lupe.
 
     # Mit Tasten
 
-    Die Pfeiltasten gehen von Stapel zu Stapel und von Karte zu Karte, die Leertaste nimmt Karten auf und legt sie ab, und wer den Namen einer Karte tippt, findet sie. Die ganze Liste zeigt dir die Taste mit dem Fragezeichen, solange du auf den Karten bist.
+    Die Pfeiltasten gehen von Stapel zu Stapel und von Karte zu Karte, die Leertaste nimmt Karten auf und legt sie ab, und wer den Namen einer Karte tippt, findet sie. Die ganze Liste zeigt dir die Taste mit dem Fragezeichen, solange du auf den Karten bist. Jede Taste kann eine andere sein, in den Einstellungen.
 
     # Für die Augen
 
@@ -78,7 +78,7 @@ about-accessibility-text =
 
     # Nach Gehör
 
-    Jeder Stapel und jede Karte hat einen Namen für Vorleseprogramme, und jeder Zug wird in einem Satz gesagt, samt dem, was er aufgedeckt hat. Eine verdeckte Karte hat keinen Namen: Du hörst nie mehr, als andere sehen.
+    Jeder Stapel und jede Karte hat einen Namen für Vorleseprogramme, und jeder Zug wird in einem Satz gesagt, samt dem, was er aufgedeckt hat. Eine verdeckte Karte hat keinen Namen: Du hörst nie mehr, als andere sehen. Einzelne Tasten sagen dir den ganzen Tisch, einen Stapel, wohin eine Karte kann, und alles, was sich bewegen lässt.
 
     # Wenn dir etwas im Weg steht
 

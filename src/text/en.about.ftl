@@ -66,11 +66,11 @@ about-accessibility-lead = Everybody should be able to play: with a mouse or a f
 about-accessibility-text =
     # By hand
 
-    Every move can be made by tapping; nothing has to be dragged. A tap plays a card to its best place, or, if you set it so, picks it up, and a second tap puts it down. No clock is against you, and every move can be taken back, all the way to the first.
+    Every move can be made by tapping; nothing has to be dragged. A tap plays a card to its best place, or, if you set it so, picks it up, and a second tap puts it down. No clock is against you, and every move can be taken back, all the way to the first. Where cards lie close together, a finger that rests brings a loupe.
 
     # By keys
 
-    The arrow keys go from pile to pile and from card to card, the space bar takes cards up and puts them down, and typing a card’s name finds it. The question mark, pressed while you are on the cards, shows the whole list.
+    The arrow keys go from pile to pile and from card to card, the space bar takes cards up and puts them down, and typing a card’s name finds it. The question mark, pressed while you are on the cards, shows the whole list. Every key can be another one, in the settings.
 
     # For the eyes
 
@@ -78,7 +78,7 @@ about-accessibility-text =
 
     # By ear
 
-    Every pile and every card has a name for screen readers, and each move is told in a sentence, together with what it has turned up. A card that lies face down has no name: you never hear more than others see.
+    Every pile and every card has a name for screen readers, and each move is told in a sentence, together with what it has turned up. A card that lies face down has no name: you never hear more than others see. Single keys tell you the whole table, one pile, where a card can go, and all that can move.
 
     # If something stands in your way
 

@@ -66,11 +66,11 @@ about-accessibility-lead = Todo el mundo debe poder jugar: con el ratón o con e
 about-accessibility-text =
     # Con la mano
 
-    Cada jugada se puede hacer con un toque; no hay nada que haya que arrastrar. Un toque lleva la carta a su mejor sitio o, si así lo ajustas, la toma, y un segundo toque la deja. Ningún reloj juega contra ti, y todo se puede deshacer, hasta la primera jugada.
+    Cada jugada se puede hacer con un toque; no hay nada que haya que arrastrar. Un toque lleva la carta a su mejor sitio o, si así lo ajustas, la toma, y un segundo toque la deja. Ningún reloj juega contra ti, y todo se puede deshacer, hasta la primera jugada. Donde las cartas están muy juntas, un dedo que se queda quieto trae una lupa.
 
     # Con las teclas
 
-    Las flechas van de montón en montón y de carta en carta, la barra espaciadora toma cartas y las deja, y quien escribe el nombre de una carta la encuentra. La tecla del signo de interrogación, cuando estás en las cartas, muestra la lista completa.
+    Las flechas van de montón en montón y de carta en carta, la barra espaciadora toma cartas y las deja, y quien escribe el nombre de una carta la encuentra. La tecla del signo de interrogación, cuando estás en las cartas, muestra la lista completa. Cada tecla puede ser otra, en los ajustes.
 
     # Para la vista
 
@@ -78,7 +78,7 @@ about-accessibility-text =
 
     # De oído
 
-    Cada montón y cada carta tienen un nombre para los lectores de pantalla, y cada jugada se dice en una frase, con lo que ha descubierto. Una carta boca abajo no tiene nombre: nunca oyes más de lo que otros ven.
+    Cada montón y cada carta tienen un nombre para los lectores de pantalla, y cada jugada se dice en una frase, con lo que ha descubierto. Una carta boca abajo no tiene nombre: nunca oyes más de lo que otros ven. Una sola tecla dice toda la mesa, un montón, adónde puede ir una carta, o todo lo que se puede mover.
 
     # Si algo te cierra el paso
 

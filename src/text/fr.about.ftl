@@ -66,11 +66,11 @@ about-accessibility-lead = Tout le monde doit pouvoir jouer : à la souris ou 
 about-accessibility-text =
     # À la main
 
-    Chaque coup peut se jouer d’un simple appui ; rien n’oblige à faire glisser une carte. Un appui envoie la carte à sa meilleure place ou, si vous le réglez ainsi, la prend, et un second la pose. Aucune montre ne joue contre vous, et tout peut être annulé, jusqu’au premier coup.
+    Chaque coup peut se jouer d’un simple appui ; rien n’oblige à faire glisser une carte. Un appui envoie la carte à sa meilleure place ou, si vous le réglez ainsi, la prend, et un second la pose. Aucune montre ne joue contre vous, et tout peut être annulé, jusqu’au premier coup. Là où les cartes sont serrées, un doigt qui reste posé fait venir une loupe.
 
     # Au clavier
 
-    Les flèches vont d’une pile à l’autre et d’une carte à l’autre, la barre d’espace prend les cartes et les pose, et il suffit de taper le nom d’une carte pour la trouver. La touche du point d’interrogation, quand vous êtes sur les cartes, montre la liste entière.
+    Les flèches vont d’une pile à l’autre et d’une carte à l’autre, la barre d’espace prend les cartes et les pose, et il suffit de taper le nom d’une carte pour la trouver. La touche du point d’interrogation, quand vous êtes sur les cartes, montre la liste entière. Chaque touche peut être remplacée par une autre, dans les réglages.
 
     # Pour les yeux
 
@@ -78,7 +78,7 @@ about-accessibility-text =
 
     # À l’oreille
 
-    Chaque pile et chaque carte a un nom pour les lecteurs d’écran, et chaque coup est dit en une phrase, avec ce qu’il a découvert. Une carte face cachée n’a pas de nom : vous n’entendez jamais plus que ce que les autres voient.
+    Chaque pile et chaque carte a un nom pour les lecteurs d’écran, et chaque coup est dit en une phrase, avec ce qu’il a découvert. Une carte face cachée n’a pas de nom : vous n’entendez jamais plus que ce que les autres voient. Une seule touche dit toute la table, une pile, où une carte peut aller, ou tout ce qui peut bouger.
 
     # Si quelque chose vous fait obstacle
 

@@ -66,11 +66,11 @@ about-accessibility-lead = Tutti devono poter giocare: con il mouse o con il dit
 about-accessibility-text =
     # Con la mano
 
-    Ogni mossa si può fare con un tocco; non c’è niente che si debba per forza trascinare. Un tocco gioca la carta nel suo posto migliore oppure, se lo imposti così, la prende, e un secondo la posa. Nessun orologio gioca contro di te, e tutto si può annullare, fino alla prima mossa.
+    Ogni mossa si può fare con un tocco; non c’è niente che si debba per forza trascinare. Un tocco gioca la carta nel suo posto migliore oppure, se lo imposti così, la prende, e un secondo la posa. Nessun orologio gioca contro di te, e tutto si può annullare, fino alla prima mossa. Dove le carte sono vicine, un dito che resta fermo fa apparire una lente.
 
     # Con i tasti
 
-    Le frecce vanno di pila in pila e di carta in carta, la barra spaziatrice prende le carte e le posa, e chi scrive il nome di una carta la trova. L’elenco completo lo mostra il tasto del punto interrogativo, quando sei sulle carte.
+    Le frecce vanno di pila in pila e di carta in carta, la barra spaziatrice prende le carte e le posa, e chi scrive il nome di una carta la trova. L’elenco completo lo mostra il tasto del punto interrogativo, quando sei sulle carte. Ogni tasto può essere un altro, nelle impostazioni.
 
     # Per gli occhi
 
@@ -78,7 +78,7 @@ about-accessibility-text =
 
     # A orecchio
 
-    Ogni pila e ogni carta ha un nome per i lettori di schermo, e ogni mossa viene detta in una frase, con quello che ha scoperto. Una carta coperta non ha nome: non senti mai più di quello che gli altri vedono.
+    Ogni pila e ogni carta ha un nome per i lettori di schermo, e ogni mossa viene detta in una frase, con quello che ha scoperto. Una carta coperta non ha nome: non senti mai più di quello che gli altri vedono. Un solo tasto dice tutto il tavolo, una pila, dove può andare una carta, o tutto ciò che si può muovere.
 
     # Se qualcosa ti ostacola
 

@@ -66,11 +66,11 @@ about-accessibility-lead = Iedereen moet kunnen spelen: met een muis of een ving
 about-accessibility-text =
     # Met de hand
 
-    Elke zet kun je doen door te tikken; niets hoeft gesleept te worden. Een tik speelt een kaart naar de beste plaats, of, als je dat instelt, pakt hem op, en een tweede tik legt hem neer. Er loopt geen klok tegen je, en elke zet is terug te nemen, helemaal tot de eerste.
+    Elke zet kun je doen door te tikken; niets hoeft gesleept te worden. Een tik speelt een kaart naar de beste plaats, of, als je dat instelt, pakt hem op, en een tweede tik legt hem neer. Er loopt geen klok tegen je, en elke zet is terug te nemen, helemaal tot de eerste. Waar kaarten dicht op elkaar liggen, brengt een vinger die blijft rusten een loep.
 
     # Met toetsen
 
-    De pijltoetsen gaan van stapel naar stapel en van kaart naar kaart, de spatiebalk pakt kaarten op en legt ze neer, en wie de naam van een kaart typt, vindt hem. Het vraagteken toont de hele lijst, als je het indrukt terwijl je op de kaarten staat.
+    De pijltoetsen gaan van stapel naar stapel en van kaart naar kaart, de spatiebalk pakt kaarten op en legt ze neer, en wie de naam van een kaart typt, vindt hem. Het vraagteken toont de hele lijst, als je het indrukt terwijl je op de kaarten staat. Elke toets kan een andere zijn, in de instellingen.
 
     # Voor de ogen
 
@@ -78,7 +78,7 @@ about-accessibility-text =
 
     # Op het gehoor
 
-    Elke stapel en elke kaart heeft een naam voor schermlezers, en elke zet wordt in een zin verteld, met wat er opengedraaid werd. Een kaart die gesloten ligt, heeft geen naam: je hoort nooit meer dan anderen zien.
+    Elke stapel en elke kaart heeft een naam voor schermlezers, en elke zet wordt in een zin verteld, met wat er opengedraaid werd. Een kaart die gesloten ligt, heeft geen naam: je hoort nooit meer dan anderen zien. Losse toetsen vertellen je de hele tafel, één stapel, waar een kaart heen kan, en alles wat je kunt verplaatsen.
 
     # Als iets je in de weg staat
 

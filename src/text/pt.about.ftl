@@ -66,11 +66,11 @@ about-accessibility-lead = Todos devem poder jogar: com o mouse ou com o dedo, c
 about-accessibility-text =
     # Com a mão
 
-    Toda jogada pode ser feita com um toque; nada precisa ser arrastado. Um toque joga a carta no melhor lugar ou, se você preferir assim, pega a carta, e um segundo toque a pousa. Nenhum relógio joga contra você, e tudo pode ser desfeito, até a primeira jogada.
+    Toda jogada pode ser feita com um toque; nada precisa ser arrastado. Um toque joga a carta no melhor lugar ou, se você preferir assim, pega a carta, e um segundo toque a pousa. Nenhum relógio joga contra você, e tudo pode ser desfeito, até a primeira jogada. Onde as cartas estão muito juntas, um dedo que fica parado traz uma lupa.
 
     # Com o teclado
 
-    As setas vão de pilha em pilha e de carta em carta, a barra de espaço pega e pousa as cartas, e quem escreve o nome de uma carta a encontra. O ponto de interrogação, com o foco nas cartas, mostra a lista completa.
+    As setas vão de pilha em pilha e de carta em carta, a barra de espaço pega e pousa as cartas, e quem escreve o nome de uma carta a encontra. O ponto de interrogação, com o foco nas cartas, mostra a lista completa. Cada tecla pode ser outra, nas configurações.
 
     # Para os olhos
 
@@ -78,7 +78,7 @@ about-accessibility-text =
 
     # De ouvido
 
-    Cada pilha e cada carta tem um nome para os leitores de tela, e cada jogada é contada numa frase, junto com o que ela revelou. Uma carta fechada não tem nome: você nunca ouve mais do que os outros veem.
+    Cada pilha e cada carta tem um nome para os leitores de tela, e cada jogada é contada numa frase, junto com o que ela revelou. Uma carta fechada não tem nome: você nunca ouve mais do que os outros veem. Uma só tecla diz a mesa inteira, uma pilha, aonde uma carta pode ir, ou tudo o que se pode mover.
 
     # Se algo atrapalha você
 
