@@ -40,6 +40,10 @@ export class Focus {
       // Shift and the like belong to a press as well.
       if (!ALONE.test(key)) element.classList.remove(PRESSED);
     });
+    // Whoever comes by Tab from outside of a frame presses it there and lets it go here.
+    element.addEventListener('keyup', ({ key }) => {
+      if (key === 'Tab') element.classList.remove(PRESSED);
+    });
     element.addEventListener('focusout', ({ relatedTarget }) => {
       // A window that is left, for a menu of the system too, is come back to as it was.
       const isLeft = !element.ownerDocument.hasFocus();
