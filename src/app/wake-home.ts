@@ -1,3 +1,4 @@
+import { mayKeepAnything } from '../storage/may-keep.ts';
 import { bestLocale } from '../text/locale.ts';
 import { GameFinder } from './game-finder.ts';
 import { showInstalling, watchInstalling } from './installing.ts';
@@ -36,7 +37,7 @@ export function wakeHome(root: URL): void {
   const open = async (): Promise<void> => (await import('./home-extras.ts')).openSettings(root, language);
   const goesOn = new URL(location.href).searchParams.has('continue');
   const showDeals = async (): Promise<void> => {
-    if (await mayHaveDeals()) await (await import('./home-deals.ts')).showDeals(root, language, goesOn);
+    if (await mayKeepAnything()) await (await import('./home-deals.ts')).showDeals(root, language, goesOn);
   };
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void showDeals();
@@ -109,15 +110,6 @@ function changeLanguage(root: URL): boolean {
   offer.textContent = link.dataset['name'] ?? wanted;
   document.querySelector('.banner p')?.after(offer);
   return false;
-}
-
-/** Whether a deal may have been stored: a browser that names its databases knows that of a first visit there is none. */
-async function mayHaveDeals(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).length > 0;
-  } catch {
-    return true;
-  }
 }
 
 function whenIdle(act: () => void): void {

@@ -11,7 +11,7 @@ import {
 } from '../session/entries.ts';
 import type { Kept, KeptDeal } from '../session/kept.ts';
 import type { Result } from '../session/result.ts';
-import type { StoreName } from './database.ts';
+import type { StoreName } from './names.ts';
 import { localDay, type Entries } from './result-list.ts';
 
 /** Settings that belong to the device: whether it was asked something. No other device has to know. */

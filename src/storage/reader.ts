@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import type { Connection } from './connection.ts';
-import type { StoreName } from './database.ts';
+import type { StoreName } from './names.ts';
 import type { Writes } from './writes.ts';
 
 /** Reads the database as it will be once everything is written; while it is down, only what could not be written. */

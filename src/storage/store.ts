@@ -13,6 +13,7 @@ import { isDealEntry, isSetAside, type SetAside } from '../session/entries.ts';
 import { gameKey, type GameKey } from '../session/game-key.ts';
 import type { Milliseconds } from './in-time.ts';
 import { loadDeal, type LoadedDeal } from './load-deal.ts';
+import { DATABASE } from './names.ts';
 import { Reader } from './reader.ts';
 import { Results, type Forgotten } from './results.ts';
 import { troubleFrom, Troubles, type Trouble } from './trouble.ts';
@@ -202,7 +203,7 @@ export class Store {
 /** The store of this browser. The database is opened when it is first needed. */
 export function openStore(options: StoreOptions = {}): Store {
   const locks = 'locks' in navigator ? navigator.locks : undefined;
-  return new Store({ name: 'baize', open: openDatabase, locks, patience: 5000, ...options });
+  return new Store({ name: DATABASE, open: openDatabase, locks, patience: 5000, ...options });
 }
 
 let shared: Store | undefined;

@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import type { Connection } from './connection.ts';
-import type { StoreName } from './database.ts';
+import type { StoreName } from './names.ts';
 import { troubleFrom, type Trouble } from './trouble.ts';
 
 /** One change of one store: a value put, or with undefined deleted. */

@@ -1,8 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { openDB } from 'idb';
 import type { Playable } from '../../src/session/playable.ts';
 import { playableByRules } from '../../src/session/read-rules.ts';
 import { Session } from '../../src/session/session.ts';
 import type { LoadedDeal } from '../../src/storage/load-deal.ts';
+import { mayKeepAnything } from '../../src/storage/may-keep.ts';
 import type { Store } from '../../src/storage/store.ts';
 import { gameOf, played, recordOf } from './played.ts';
 import { cleanUp, movesStored, newName, readRaw, storeOn, watchedOpener } from './stores.ts';
@@ -189,5 +191,33 @@ describe('a setting', () => {
 
     after.saveSetting('table', undefined);
     expect(await after.readSetting('table')).to.equal(undefined);
+  });
+});
+
+describe('whoever wants to know whether anything is stored', () => {
+  afterEach(cleanUp);
+
+  it('hears of a deal, a result or a setting, and of none where a deal was only looked at', async () => {
+    const name = newName();
+    expect(await mayKeepAnything(name)).to.equal(false);
+    const store = storeOn(name);
+    store.dealt(played('klondike', '42', 0));
+    await store.flush();
+    expect(await mayKeepAnything(name)).to.equal(false);
+    store.saveDeal(recordOf('klondike', '42', 1));
+    await store.flush();
+    expect(await mayKeepAnything(name)).to.equal(true);
+
+    const other = newName();
+    const settings = storeOn(other);
+    settings.saveSetting('favourites', ['klondike']);
+    await settings.flush();
+    expect(await mayKeepAnything(other)).to.equal(true);
+  });
+
+  it('is told that there may be something in a database that does not answer', async () => {
+    const name = newName();
+    (await openDB(name)).close();
+    expect(await mayKeepAnything(name)).to.equal(true);
   });
 });
