@@ -1,10 +1,13 @@
 import { dealName } from '../cards/deal-name.ts';
 import { parseDealNumber } from '../cards/deal-number.ts';
+import { lacksCards } from '../session/whole-deal.ts';
 import { sharedStore } from '../storage/store.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
 import { loadWordsOfTable } from '../text/load-all-words.ts';
 import { addRecordWords } from '../text/record-words.ts';
+import { CARDS_MISSING, dealNumberSentence } from '../text/refusal-words.ts';
 import type { Words } from '../text/words.ts';
+import { askFirst } from './ask-first.ts';
 import { define } from './define.ts';
 import { beginFirstMinutes } from './first-minutes.ts';
 import { Lessons } from './lessons.ts';
@@ -13,6 +16,7 @@ import { addStar } from './game-star.ts';
 import { addRecord } from './game-record.ts';
 import { addSharing } from './game-sharing.ts';
 import { askToKeep } from './keep-deals.ts';
+import { missingLanguage } from './missing-language.ts';
 import { namePage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
 import { preferences } from './preferences.ts';
@@ -52,7 +56,11 @@ export async function completePage(
   if (rules) rules.onTable = () => ({ deal: table.state?.deal, moves: table.record?.moves });
   const notices = page.querySelector<NoticeBar>('notice-bar');
   if (!notices) throw new Error('The page of a game has no place for notices');
-  complainOf(page.deal, words, notices);
+  complainOf(page, words, notices);
+  const missing = missingLanguage(words, language);
+  if (missing !== undefined)
+    notices.show({ id: 'language', text: missing, choices: [{ label: words.format('nav-close') }] });
+  askFirst(table, words, notices, preferences);
   sharing.begin(notices);
   if (!page.visiting) {
     void beginFirstMinutes(table, words, notices, preferences).then(
@@ -87,10 +95,12 @@ async function renew(version: Version, nameDeal: () => void, quiet: () => Promis
 }
 
 /** Says what is wrong with a deal that the address asks for. */
-function complainOf(deal: string | undefined, words: Words, notices: NoticeBar): void {
-  const parsed = deal === undefined ? undefined : parseDealNumber(deal);
-  if (deal === undefined || !parsed || parsed.ok) return;
-  const fault = words.format(`deal-number-${parsed.reason.replaceAll(' ', '-')}`);
+function complainOf({ deal, game }: GamePage, words: Words, notices: NoticeBar): void {
+  if (deal === undefined) return;
+  const parsed = parseDealNumber(deal);
+  const reason = lacksCards(game.rules, deal) ? CARDS_MISSING : parsed.ok ? undefined : parsed.reason;
+  if (reason === undefined) return;
+  const fault = dealNumberSentence(words, reason);
   notices.show({
     id: 'bad-deal',
     text: words.format('bad-deal', { deal: dealName(deal), fault }),

@@ -3,6 +3,7 @@ import { localName } from '../pages/local-name.ts';
 import type { Words } from '../text/words.ts';
 import { nearestName } from './nearest-name.ts';
 import { nearlyEqual } from './nearly-equal.ts';
+import { folded } from './folded.ts';
 
 /** What people call all of these games, folded: it helps to find none of them, unless one has it in its name. */
 const GENERAL = new Set(
@@ -80,14 +81,4 @@ function namesOf(
 
 function particularOf(wanted: readonly string[]): string[] {
   return wanted.filter((word) => !GENERAL.has(word));
-}
-
-/** Letters and digits alone, without accents and in lower case; what stands between them is one space. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
 }

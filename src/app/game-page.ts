@@ -1,7 +1,8 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { dealName } from '../cards/deal-name.ts';
 import { parseDealNumber, type DealNumber } from '../cards/deal-number.ts';
 import type { Game } from '../games/game.ts';
+import { lacksCards } from '../session/whole-deal.ts';
 import type { SolitaireDealEvent } from '../table/events.ts';
 import type { Words } from '../text/words.ts';
 import { languageOffer } from './language-links.ts';
@@ -9,6 +10,7 @@ import { backIcon, settingsIcon } from './page-icons.ts';
 import { preferences } from './preferences.ts';
 import { gameAddress, homeAddress } from './route.ts';
 import type { Sheet } from './sheet.ts';
+import { tableAttributes } from './table-attributes.ts';
 
 /**
  * The page of a game: its table over the whole height, and a bar with a way back, the game's name, the deal's number,
@@ -60,6 +62,16 @@ export class GamePage extends LitElement {
   /** Whether another deal than the one that the address asked for has been dealt: what it said of that does not hold any more. */
   #isOther = false;
 
+  /** Made by hand, since it has more attributes than a template can list. */
+  readonly #table = document.createElement('solitaire-table');
+
+  constructor() {
+    super();
+    const notices = Object.assign(document.createElement('notice-bar'), { slot: 'notice' });
+    this.#table.append(notices);
+    this.#table.addEventListener('solitaire-deal', (event) => this.#showDeal(event));
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#unwatch = preferences.watch(() => this.requestUpdate());
@@ -74,27 +86,19 @@ export class GamePage extends LitElement {
     return this;
   }
 
+  protected override willUpdate(changed: PropertyValues): void {
+    const table = this.#table;
+    if (changed.has('game')) table.setAttribute('game', this.game.id);
+    const asked = this.#asked;
+    if (changed.has('deal') && asked !== undefined) table.setAttribute('deal', asked);
+    const attributes = tableAttributes(preferences.now);
+    for (const name of ['left-handed', 'keys']) if (!(name in attributes)) table.removeAttribute(name);
+    table.toggleAttribute('keep', !this.visiting);
+    for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+  }
+
   protected override render(): TemplateResult {
     const { game, language, root, words, dealt } = this;
-    const {
-      theme,
-      table,
-      suits,
-      auto,
-      tap,
-      hints,
-      truth,
-      clock,
-      back,
-      index,
-      left,
-      light,
-      peek,
-      celebration,
-      sound,
-      haptics,
-      keys,
-    } = preferences.now;
     return html`
       <header class="game-bar">
         <a
@@ -112,33 +116,7 @@ export class GamePage extends LitElement {
         </div>
         ${words ? this.#buttons(words) : nothing}
       </header>
-      <main>
-        <solitaire-table
-          game=${game.id}
-          deal=${this.#asked ?? nothing}
-          theme=${theme}
-          table=${table}
-          suits=${suits}
-          tap=${light === 'on' ? 'select' : tap}
-          light=${light === 'off' ? 'off' : 'on'}
-          auto=${auto}
-          hints=${hints}
-          truth=${truth}
-          clock=${clock}
-          back=${back}
-          index=${index}
-          peek=${peek}
-          celebration=${celebration}
-          sound=${sound}
-          haptics=${haptics}
-          keys=${keys || nothing}
-          ?left-handed=${left === 'on'}
-          ?keep=${!this.visiting}
-          @solitaire-deal=${this.#showDeal}
-        >
-          <notice-bar slot="notice"></notice-bar>
-        </solitaire-table>
-      </main>
+      <main>${this.#table}</main>
       <rules-sheet .game=${game} .words=${words} .root=${root}></rules-sheet>
       <settings-sheet .words=${words} .root=${root} .addressIn=${this.#addressIn}></settings-sheet>
     `;
@@ -146,8 +124,9 @@ export class GamePage extends LitElement {
 
   /** The deal that the address asks for; undefined where it asks for none. */
   get #asked(): DealNumber | undefined {
-    const parsed = this.deal === undefined ? undefined : parseDealNumber(this.deal);
-    return parsed?.ok ? parsed.deal : undefined;
+    if (this.deal === undefined || lacksCards(this.game.rules, this.deal)) return undefined;
+    const parsed = parseDealNumber(this.deal);
+    return parsed.ok ? parsed.deal : undefined;
   }
 
   #buttons(words: Words): TemplateResult {
@@ -185,11 +164,12 @@ export class GamePage extends LitElement {
     if (!this.renew?.(this.#nameDeal)) this.#nameDeal();
   }
 
-  /** Lets the address name the deal that lies on the table. */
+  /** Lets the address name the deal that lies on the table. A link that said more than a deal stays one step back. */
   readonly #nameDeal = (): void => {
     const address = new URL(location.href);
+    const isLeft = this.#isOther && (address.hash !== '' || address.search.includes('&'));
     if (this.#isOther) address.search = address.hash = '';
     if (this.dealt !== undefined) address.searchParams.set('deal', this.dealt);
-    history.replaceState(history.state, '', address);
+    history[isLeft ? 'pushState' : 'replaceState'](history.state, '', address);
   };
 }

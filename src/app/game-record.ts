@@ -56,24 +56,27 @@ export function addRecord(page: GamePage, table: SolitaireTable, words: Words, s
     await sheet.open();
   };
 
+  /** Tells of the win that lies on the table: the one just made, or one that somebody has come back to. */
+  const tell = (isNew: boolean): void => {
+    const { state, record } = table;
+    // Who only watches wins nothing.
+    if (page.visiting || !record || state?.won !== true) return;
+    const win = { moves: state.moves, ms: record.ms };
+    told.show(win, results, isNew, sharing.afterWin(win));
+  };
   page.append(sheet);
   table.addEventListener('solitaire-deal', () => {
     told.clear();
-    void refresh();
+    void refresh().then(() => tell(false));
   });
   table.addEventListener('solitaire-change', () => {
     if (table.state?.won !== true) told.clear();
   });
-  table.addEventListener('solitaire-win', (event) => {
-    // Who only watches wins nothing.
-    if (page.visiting) return;
+  table.addEventListener('solitaire-win', () => {
     const before = results[0];
-    void refresh().then(() => {
-      const isNew = results[0]?.when !== before?.when;
-      if (table.state?.won === true) told.show(event, results, isNew, sharing.afterWin(event));
-    });
+    void refresh().then(() => tell(results[0]?.when !== before?.when));
   });
   // The button has its place before anything is known.
   show('');
-  void refresh();
+  void refresh().then(() => tell(false));
 }

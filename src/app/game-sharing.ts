@@ -1,6 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { sharedStore } from '../storage/store.ts';
-import type { SolitaireWinEvent } from '../table/events.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
 import type { Words } from '../text/words.ts';
 import { challengeAnswered, challengeText } from './challenge.ts';
@@ -11,18 +10,18 @@ import { shareIcon } from './page-icons.ts';
 import { gameAddress } from './route.ts';
 import { shareOffers } from './share-offers.ts';
 import { ShareSheet } from './share-sheet.ts';
-import { resultIn, tellsResult } from './shared-address.ts';
+import { resultIn, tellsResult, type ToldResult } from './shared-address.ts';
 import { beginVisit } from './shared-visit.ts';
 
 /** What sharing adds to a page after it was set up. */
 export interface Sharing {
   /** What the panel of a win offers, and how the win stands against a challenge. */
-  afterWin(event: SolitaireWinEvent): TemplateResult;
+  afterWin(win: ToldResult): TemplateResult;
   /** Says what the address has brought besides the deal, once the page can say something. */
   begin(notices: NoticeBar): void;
 }
 
-/** Gives the page of a game what hands its deal on: a button in its bar and one in the form for a deal number, and a sheet. */
+/** Gives the page of a game what hands its deal on: a button in its bar, one in its menu and one in the form for a deal number, and a sheet. */
 export function addSharing(page: GamePage, table: SolitaireTable, words: Words): Sharing {
   define('share-sheet', ShareSheet);
   const { game, language, root } = page;
@@ -39,15 +38,16 @@ export function addSharing(page: GamePage, table: SolitaireTable, words: Words):
   >
     ${shareIcon}
   </button>`;
-  const inForm = document.createElement('p');
-  inForm.slot = 'deal';
-  render(
-    html`<button class="button" type="button" @click=${open}>
-      ${shareIcon} ${words.format('share-this-deal')}
-    </button>`,
-    inForm,
-  );
-  table.append(inForm);
+  for (const slot of ['deal', 'menu']) {
+    const place = Object.assign(document.createElement('p'), { slot });
+    render(
+      html`<button class="button" type="button" @click=${open}>
+        ${shareIcon} ${words.format('share-this-deal')}
+      </button>`,
+      place,
+    );
+    table.append(place);
+  }
 
   const address = new URL(location.href);
   const challenge = page.visiting ? undefined : resultIn(address);
@@ -60,20 +60,21 @@ export function addSharing(page: GamePage, table: SolitaireTable, words: Words):
     await store.flush();
     location.assign(gameAddress(root, language, game.id, deal));
   };
+  const afterWin = (win: ToldResult): TemplateResult => html`
+    ${
+      challenge && table.state?.deal === challenged
+        ? html`<p class="win-record">${challengeAnswered(win, challenge, words)}</p>`
+        : nothing
+    }
+    <p class="win-choices">
+      <button class="button" type="button" @click=${() => void table.newDeal(table.state?.deal)}>
+        ${words.format('share-same-deal')}
+      </button>
+      <button class="button" type="button" @click=${open}>${shareIcon} ${label}</button>
+    </p>
+  `;
   return {
-    afterWin: ({ moves, ms }) => html`
-      ${
-        challenge && table.state?.deal === challenged
-          ? html`<p class="win-record">${challengeAnswered({ moves, ms }, challenge, words)}</p>`
-          : nothing
-      }
-      <p class="win-choices">
-        <button class="button" type="button" @click=${() => void table.newDeal(table.state?.deal)}>
-          ${words.format('share-same-deal')}
-        </button>
-        <button class="button" type="button" @click=${open}>${shareIcon} ${label}</button>
-      </p>
-    `,
+    afterWin,
     begin: (notices) => {
       if (challenged !== undefined) {
         notices.show({
@@ -84,7 +85,7 @@ export function addSharing(page: GamePage, table: SolitaireTable, words: Words):
         // Whoever plays has read it.
         table.addEventListener('solitaire-change', () => notices.hide('challenge'), { once: true });
       }
-      beginVisit({ page, table, words, notices, playItself: () => void playItself() });
+      beginVisit({ page, table, words, notices, playItself: () => void playItself(), afterWin });
     },
   };
 }

@@ -7,7 +7,10 @@ export interface Notice {
   readonly text: string;
   /** What the player may do about it; most of them also take the notice away. */
   readonly choices: readonly Choice[];
-  /** Goes away by itself after this time, in milliseconds; absent: it stays until a choice is made. */
+  /**
+   * Goes away by itself after this time, in milliseconds, and comes only when nothing else is said; absent: it stays
+   * until a choice is made.
+   */
   readonly ms?: number;
 }
 
@@ -31,6 +34,9 @@ export class NoticeBar extends LitElement {
   /** What is being said, oldest first. */
   declare notices: readonly Notice[];
 
+  /** Those that go away by themselves and have begun to. */
+  readonly #going = new WeakSet<Notice>();
+
   constructor() {
     super();
     this.notices = [];
@@ -39,7 +45,6 @@ export class NoticeBar extends LitElement {
   /** Says it. */
   show(notice: Notice): void {
     this.notices = [...this.notices.filter(({ id }) => id !== notice.id), notice];
-    if (notice.ms !== undefined) setTimeout(() => this.#takeAway(notice), notice.ms);
   }
 
   /** Says it no more. */
@@ -52,7 +57,21 @@ export class NoticeBar extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div role="status">${this.notices.map((notice) => this.#notice(notice))}</div>`;
+    return html`<div role="status">${this.#said.map((notice) => this.#notice(notice))}</div>`;
+  }
+
+  protected override updated(): void {
+    for (const notice of this.#said) {
+      if (notice.ms === undefined || this.#going.has(notice)) continue;
+      this.#going.add(notice);
+      setTimeout(() => this.#takeAway(notice), notice.ms);
+    }
+  }
+
+  /** What is said now: what is brief waits until the rest has been answered. */
+  get #said(): readonly Notice[] {
+    const lasting = this.notices.filter(({ ms }) => ms === undefined);
+    return lasting.length > 0 ? lasting : this.notices;
   }
 
   #notice(notice: Notice): TemplateResult {

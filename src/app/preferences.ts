@@ -1,55 +1,28 @@
-/** What may be chosen, in the order in which it is offered. */
+import { CHOICES as TABLE_CHOICES } from '../table/choices.ts';
+
+const { controls: _, ...ofTable } = TABLE_CHOICES;
+
+/**
+ * What may be chosen, in the order in which it is offered; the first holds until something else is chosen. What a table can
+ * be told is listed there, and here only what the app adds to it.
+ */
 export const CHOICES = {
-  theme: ['auto', 'light', 'dark'],
-  table: ['felt', 'blue', 'wine', 'plain'],
-  suits: ['two', 'four', 'safe'],
-  auto: ['off', 'safe', 'all'],
-  tap: ['best', 'select'],
-  hints: ['fair', 'all-seeing'],
-  truth: ['auto', 'on', 'off'],
-  clock: ['on', 'off'],
-  back: ['crescent', 'waves', 'rays', 'stars', 'weave'],
-  index: ['normal', 'big'],
-  left: ['off', 'on'],
+  ...ofTable,
+  /** As that of a table; `auto` lights up what can move for the first moves. */
   light: ['auto', 'on', 'off'],
-  peek: ['on', 'off'],
-  celebration: ['on', 'off'],
-  sound: ['off', 'on'],
-  haptics: ['off', 'on'],
+  /** Whether the table is mirrored for the left hand. */
+  left: ['off', 'on'],
+  /** Whether a deal that was begun is left for another only when that was asked. */
+  confirm: ['off', 'on'],
 } as const;
 
+/** A preference with a few possible values. */
+export type ChoiceName = keyof typeof CHOICES;
+
+type Chosen = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][number] };
+
 /** What the player has chosen. */
-export interface Preferences {
-  readonly theme: (typeof CHOICES.theme)[number];
-  readonly table: (typeof CHOICES.table)[number];
-  /** The colours of the suits. */
-  readonly suits: (typeof CHOICES.suits)[number];
-  /** Which cards go to the foundations by themselves. */
-  readonly auto: (typeof CHOICES.auto)[number];
-  /** What a tap on a card does. */
-  readonly tap: (typeof CHOICES.tap)[number];
-  /** What a hint knows. */
-  readonly hints: (typeof CHOICES.hints)[number];
-  /** Whether the table tells by itself if the deal can be won. */
-  readonly truth: (typeof CHOICES.truth)[number];
-  /** Whether the time is shown. */
-  readonly clock: (typeof CHOICES.clock)[number];
-  /** What is drawn on the backs of the cards. */
-  readonly back: (typeof CHOICES.back)[number];
-  /** How large rank and suit stand in the corners. */
-  readonly index: (typeof CHOICES.index)[number];
-  /** Whether the table is mirrored for the left hand. */
-  readonly left: (typeof CHOICES.left)[number];
-  /** Whether all that can move is lit up, and a tap shows where to; `auto` lights it up for the first moves. */
-  readonly light: (typeof CHOICES.light)[number];
-  /** Whether a covered card can be peeked at. */
-  readonly peek: (typeof CHOICES.peek)[number];
-  /** Whether the cards dance after a win. */
-  readonly celebration: (typeof CHOICES.celebration)[number];
-  /** Whether the table sounds. */
-  readonly sound: (typeof CHOICES.sound)[number];
-  /** Whether moves are felt. */
-  readonly haptics: (typeof CHOICES.haptics)[number];
+export interface Preferences extends Chosen {
   /** Keys of the table that the player has chosen, as its attribute `keys` has them. */
   readonly keys: string;
   /** Gestures that were explained, a blank between them. */
@@ -58,30 +31,13 @@ export interface Preferences {
   readonly language?: string;
 }
 
-/** A preference with a few possible values. */
-export type ChoiceName = keyof typeof CHOICES;
+/** The names of all that has a few possible values. */
+export const CHOICE_NAMES: readonly ChoiceName[] = Object.keys(CHOICES).filter(
+  (name): name is ChoiceName => name in CHOICES,
+);
 
 /** What holds until something else is chosen. */
-export const DEFAULTS: Preferences = {
-  theme: 'auto',
-  table: 'felt',
-  suits: 'two',
-  auto: 'safe',
-  tap: 'best',
-  hints: 'fair',
-  truth: 'auto',
-  clock: 'on',
-  back: 'crescent',
-  index: 'normal',
-  left: 'off',
-  light: 'auto',
-  peek: 'on',
-  celebration: 'on',
-  sound: 'off',
-  haptics: 'off',
-  keys: '',
-  taught: '',
-};
+export const DEFAULTS: Preferences = understood({});
 
 /** Where preferences stand in the browser's storage. Read at once, before anything is shown, unlike a database. */
 const KEY = 'baize';
@@ -148,52 +104,24 @@ export class PreferenceKeeper {
 
 /** What was stored, perhaps by another version: whatever this one cannot use counts as not chosen. */
 export function understood(found: Readonly<Record<string, unknown>>): Preferences {
-  const {
-    theme,
-    table,
-    suits,
-    auto,
-    tap,
-    hints,
-    truth,
-    clock,
-    back,
-    index,
-    left,
-    light,
-    peek,
-    celebration,
-    sound,
-    haptics,
-    keys,
-    taught,
-    language,
-  } = found;
+  const taken = Object.fromEntries(
+    CHOICE_NAMES.map((name) => [
+      name,
+      CHOICES[name].find((value) => value === found[name]) ?? CHOICES[name][0],
+    ]),
+  );
+  if (!isChosen(taken)) throw new Error('a choice has a value that it does not offer');
+  const { keys, taught, language } = found;
   return {
-    theme: oneOf(CHOICES.theme, theme) ?? DEFAULTS.theme,
-    table: oneOf(CHOICES.table, table) ?? DEFAULTS.table,
-    suits: oneOf(CHOICES.suits, suits) ?? DEFAULTS.suits,
-    auto: oneOf(CHOICES.auto, auto) ?? DEFAULTS.auto,
-    tap: oneOf(CHOICES.tap, tap) ?? DEFAULTS.tap,
-    hints: oneOf(CHOICES.hints, hints) ?? DEFAULTS.hints,
-    truth: oneOf(CHOICES.truth, truth) ?? DEFAULTS.truth,
-    clock: oneOf(CHOICES.clock, clock) ?? DEFAULTS.clock,
-    back: oneOf(CHOICES.back, back) ?? DEFAULTS.back,
-    index: oneOf(CHOICES.index, index) ?? DEFAULTS.index,
-    left: oneOf(CHOICES.left, left) ?? DEFAULTS.left,
-    light: oneOf(CHOICES.light, light) ?? DEFAULTS.light,
-    peek: oneOf(CHOICES.peek, peek) ?? DEFAULTS.peek,
-    celebration: oneOf(CHOICES.celebration, celebration) ?? DEFAULTS.celebration,
-    sound: oneOf(CHOICES.sound, sound) ?? DEFAULTS.sound,
-    haptics: oneOf(CHOICES.haptics, haptics) ?? DEFAULTS.haptics,
+    ...taken,
     keys: typeof keys === 'string' ? keys : '',
     taught: typeof taught === 'string' ? taught : '',
     ...(typeof language === 'string' && { language }),
   };
 }
 
-function oneOf<Value>(values: readonly Value[], found: unknown): Value | undefined {
-  return values.find((value) => value === found);
+function isChosen(taken: Readonly<Record<string, unknown>>): taken is Chosen {
+  return CHOICE_NAMES.every((name) => CHOICES[name].some((value) => value === taken[name]));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../games/game.ts';
 import type { CalendarDay } from '../session/calendar-day.ts';
-import { dailyDeal, dailyMonth, dailyStreak, isDailyWinnable, type DailyDay } from '../session/daily.ts';
+import {
+  dailyDeal,
+  dailyMonth,
+  dailyStreaks,
+  isDailyWinnable,
+  monthBeside,
+  type DailyDay,
+} from '../session/daily.ts';
 import type { Result } from '../session/result.ts';
 import { localName } from '../pages/local-name.ts';
 import type { Words } from '../text/words.ts';
@@ -14,6 +21,9 @@ export interface DailyView {
   /** What became of its deals. */
   readonly results: readonly Result[];
   readonly today: CalendarDay;
+  /** A day of the month that the calendar shows, and what shows another. */
+  readonly month: CalendarDay;
+  readonly turnTo: (month: CalendarDay) => void;
   readonly words: Words;
   readonly root: URL;
 }
@@ -21,28 +31,51 @@ export interface DailyView {
 /** The deal of the day of a game, and the month of them as a calendar. */
 export function recordDaily(view: DailyView): TemplateResult {
   const { game, results, today, words } = view;
-  const n = dailyStreak(game.id, results, today);
+  const { now: n, longest } = dailyStreaks(game.id, results, today);
   const checked = isDailyWinnable(game.id, today) ? 'yes' : 'no';
   return html`
     <section aria-labelledby="daily">
       <h2 id="daily">${words.format('record-daily')}</h2>
       <p>${words.format('record-daily-told', { name: localName(game, words), checked })}</p>
       ${n > 0 ? html`<p>${words.format('record-daily-streak', { n })}</p>` : nothing}
+      ${longest > n ? html`<p>${words.format('record-daily-longest', { n: longest })}</p>` : nothing}
       <p>${dailyLink(view)}</p>
-      ${calendar(view)}
+      ${calendar(view)} ${turning(view)}
     </section>
   `;
 }
 
 /** A link to the deal of today. */
-export function dailyLink({ game, today, words, root }: Omit<DailyView, 'results'>): TemplateResult {
+export function dailyLink({
+  game,
+  today,
+  words,
+  root,
+}: Pick<DailyView, 'game' | 'today' | 'words' | 'root'>): TemplateResult {
   const address = gameAddress(root, words.locale, game.id, dailyDeal(game.id, today));
   return html`<a class="button all" href=${address}>${words.format('record-daily-play')}</a>`;
 }
 
-function calendar({ game, results, today, words, root }: DailyView): TemplateResult {
-  const days = dailyMonth(game.id, results, today);
-  const empty = Array.from({ length: weekday(`${today.slice(0, -2)}01`) }, () => undefined);
+/** Buttons to the months beside; nothing lies after this one. */
+function turning({ today, month, turnTo, words }: DailyView): TemplateResult {
+  const later = monthBeside(month, 1);
+  return html`<p class="turning">
+    <button class="button all" type="button" @click=${() => turnTo(monthBeside(month, -1))}>
+      ${words.format('record-daily-earlier')}
+    </button>
+    ${
+      later > today
+        ? nothing
+        : html`<button class="button all" type="button" @click=${() => turnTo(later)}>
+            ${words.format('record-daily-later')}
+          </button>`
+    }
+  </p>`;
+}
+
+function calendar({ game, results, today, month, words, root }: DailyView): TemplateResult {
+  const days = dailyMonth(game.id, results, today, month);
+  const empty = Array.from({ length: weekday(`${month.slice(0, -2)}01`) }, () => undefined);
   const cells = [...empty, ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     cells.slice(week * 7, week * 7 + 7),
@@ -69,8 +102,8 @@ function calendar({ game, results, today, words, root }: DailyView): TemplateRes
     </td>`;
   };
   return html`<table class="calendar">
-    <caption class="muted">
-      ${format({ month: 'long', year: 'numeric' }).format(Date.parse(today))}
+    <caption class="muted" aria-live="polite">
+      ${format({ month: 'long', year: 'numeric' }).format(Date.parse(month))}
     </caption>
     <thead>
       <tr>

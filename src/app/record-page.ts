@@ -1,19 +1,16 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { gameById } from '../games/index.ts';
 import type { CalendarDay } from '../session/calendar-day.ts';
+import { KEPT_DEALS } from '../session/left-deals.ts';
 import type { Result } from '../session/result.ts';
 import type { Store } from '../storage/store.ts';
 import type { Words } from '../text/words.ts';
 import { languageLinks } from './language-links.ts';
 import type { NoticeBar } from './notice-bar.ts';
 import { backIcon } from './page-icons.ts';
-import { recordDaily } from './record-daily.ts';
-import { recordFigures } from './record-figures.ts';
-import { recordGames } from './record-games.ts';
-import { gameName, recordHistory } from './record-history.ts';
-import { recordMonths } from './record-months.ts';
 import { wayBack } from './record-back.ts';
-import { gameAddress, homeAddress, recordAddress } from './route.ts';
+import { recordBody } from './record-body.ts';
+import { gameName } from './record-history.ts';
+import { recordAddress } from './route.ts';
 
 /** Deals shown at first, and again at each wish for more. */
 const AT_A_TIME = 20;
@@ -26,9 +23,11 @@ export class RecordPage extends LitElement {
     store: { attribute: false },
     game: { attribute: false },
     from: { attribute: false },
+    unknown: { attribute: false },
     today: { attribute: false },
     results: { state: true },
     shown: { state: true },
+    month: { state: true },
     lost: { state: true },
   };
 
@@ -40,10 +39,14 @@ export class RecordPage extends LitElement {
   declare game: string | undefined;
   /** The id of the game from whose table it was opened; undefined for none. */
   declare from: string | undefined;
+  /** What the address names that is no game; undefined for nothing. */
+  declare unknown: string | undefined;
   declare today: CalendarDay;
   /** What became of the deals, the newest first; undefined before it is known. */
   declare private results: readonly Result[] | undefined;
   declare private shown: number;
+  /** A day of the month that the calendar shows; undefined for that of today. */
+  declare private month: CalendarDay | undefined;
   /** Whether nothing is stored at the moment. */
   declare private lost: boolean;
   #unwatch: () => void = () => undefined;
@@ -57,7 +60,7 @@ export class RecordPage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#look);
-    window.addEventListener('pageshow', this.#look);
+    window.addEventListener('pageshow', this.#lookBack);
     this.#unwatch = this.store.watchTrouble((trouble) => {
       this.lost = trouble !== undefined;
     });
@@ -67,7 +70,7 @@ export class RecordPage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#look);
-    window.removeEventListener('pageshow', this.#look);
+    window.removeEventListener('pageshow', this.#lookBack);
     this.#unwatch();
   }
 
@@ -81,7 +84,7 @@ export class RecordPage extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { words, root, results, lost } = this;
+    const { words, root, results, lost, unknown } = this;
     const name = this.#name;
     const back = wayBack(this);
     return html`
@@ -97,7 +100,8 @@ export class RecordPage extends LitElement {
       <notice-bar></notice-bar>
       <main class="wide record">
         ${lost ? html`<p role="status">${words.format('record-lost')}</p>` : nothing}
-        ${results === undefined ? nothing : results.length === 0 ? this.#nothing() : this.#all(results)}
+        ${unknown === undefined ? nothing : html`<p role="status">${words.format('record-unknown', { name: unknown })}</p>`}
+        ${results === undefined ? nothing : this.#body(results)}
         <section class="backup" aria-labelledby="backup-title">
           <backup-panel
             .words=${words}
@@ -110,6 +114,7 @@ export class RecordPage extends LitElement {
       <footer class="wide muted">
         <h2>${words.format('record-counts-title')}</h2>
         <p>${words.format('record-counts')}</p>
+        <p>${words.format('record-kept', { n: KEPT_DEALS })}</p>
         ${languageLinks(words, (language) => recordAddress(root, language, this.game, this.from))}
       </footer>
     `;
@@ -121,64 +126,26 @@ export class RecordPage extends LitElement {
     return game === undefined ? undefined : gameName({ game }, words);
   }
 
-  #nothing(): TemplateResult {
-    const { words, root, game } = this;
-    const known = game !== undefined && gameById(game) ? game : undefined;
-    const [address, label] =
-      known === undefined
-        ? [homeAddress(root, words.locale), words.format('nav-home')]
-        : [gameAddress(root, words.locale, known), this.#name];
-    return html`<section>
-        <p>${words.format('record-empty')}</p>
-        <p><a class="button main" href=${address}>${label}</a></p>
-      </section>
-      ${this.#daily([])}`;
-  }
-
-  #all(results: readonly Result[]): TemplateResult {
-    const { words, root, game, shown, store } = this;
-    const named = game === undefined;
-    const playAgain = async ({ game: id, deal }: Result): Promise<void> => {
-      await store.playAgain(id, deal);
-      await store.flush();
-    };
-    const name = this.#name;
-    return html`
-      <section class="whole">${recordFigures(results, words, !named)}</section>
-      ${this.#daily(results)} ${recordMonths(results, this.today, words)}
-      ${named ? recordGames(results, words, root) : nothing}
-      <section class="deals" aria-labelledby="history">
-        <h2 id="history">${words.format('record-all-history')}</h2>
-        ${recordHistory(results.slice(0, shown), { words, root, named, playAgain })}
-        ${
-          shown < results.length
-            ? html`<button class="button all" type="button" @click=${() => (this.shown += AT_A_TIME)}>
-                ${words.format('record-more')}
-              </button>`
-            : nothing
-        }
-      </section>
-      ${
-        named || this.from === undefined
-          ? nothing
-          : html`<section>
-              <a class="button all" href=${recordAddress(root, words.locale)}
-                >${words.format('record-all-games')}</a
-              >
-            </section>`
-      }
-      <section>
-        <button class="button all" type="button" @click=${() => void this.#reset()}>
-          ${name === undefined ? words.format('record-reset') : words.format('record-reset-game', { name })}
-        </button>
-      </section>
-    `;
-  }
-
-  #daily(results: readonly Result[]): TemplateResult | typeof nothing {
-    const { words, root, today } = this;
-    const game = this.game === undefined ? undefined : gameById(this.game);
-    return game ? recordDaily({ game, results, today, words, root }) : nothing;
+  #body(results: readonly Result[]): TemplateResult {
+    const { words, root, store, game, from, today, shown } = this;
+    return recordBody({
+      words,
+      root,
+      game,
+      from,
+      today,
+      results,
+      shown,
+      month: this.month ?? today,
+      turnTo: (month) => (this.month = month),
+      name: this.#name,
+      more: () => (this.shown += AT_A_TIME),
+      reset: () => void this.#reset(),
+      playAgain: async ({ game: id, deal }) => {
+        await store.playAgain(id, deal);
+        await store.flush();
+      },
+    });
   }
 
   async #reset(): Promise<void> {
@@ -201,5 +168,10 @@ export class RecordPage extends LitElement {
 
   readonly #look = (): void => {
     if (!document.hidden) void this.refresh();
+  };
+
+  /** Of a page that was just loaded, everything is being read. */
+  readonly #lookBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#look();
   };
 }

@@ -2,10 +2,10 @@ import { html, render, type TemplateResult } from 'lit';
 import type { Result } from '../session/result.ts';
 import { recordsBroken, statistics } from '../session/statistics.ts';
 import { durationText } from '../table/duration-text.ts';
-import type { SolitaireWinEvent } from '../table/events.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
 import type { Words } from '../text/words.ts';
 import { recordLine } from './record-figures.ts';
+import type { ToldResult } from './shared-address.ts';
 
 /** What the panel of a win says beside moves and time: what is a record, and how it stands. */
 export class WinTold {
@@ -21,12 +21,7 @@ export class WinTold {
   }
 
   /** @param results with this win, the newest first; `isNew`: it is the last of them, and not one won again after an undo; `more`: what else is said and offered */
-  show(
-    { moves, ms }: SolitaireWinEvent,
-    results: readonly Result[],
-    isNew: boolean,
-    more: TemplateResult,
-  ): void {
+  show({ moves, ms }: ToldResult, results: readonly Result[], isNew: boolean, more: TemplateResult): void {
     const words = this.#words;
     const broken = isNew ? recordsBroken(results) : [];
     const n = statistics(results).streak.now;

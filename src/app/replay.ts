@@ -44,7 +44,7 @@ export class Replay {
     table.auto = 'off';
     try {
       for (let at = table.state?.moves ?? 0; ;) {
-        await this.#pace.wait(this.#moves[at]?.follower);
+        await this.#pace.wait(table.renderRoot, this.#moves[at]?.follower);
         if (turn !== this.#turns) return 'stopped';
         const next = this.#moves[at];
         if (table.state?.moves !== at || !next || !table.play(next.move).ok) return 'interfered';

@@ -3,44 +3,32 @@ import { locales } from '../text/app-locales.ts';
 import type { Words } from '../text/words.ts';
 import { languageName } from '../pages/language-name.ts';
 import { define } from './define.ts';
-import { CHOICES, DEFAULTS, preferences, type ChoiceName } from './preferences.ts';
+import { folded } from './folded.ts';
+import { DEFAULTS, preferences } from './preferences.ts';
 import { backupAddress } from './route.ts';
+import { settingGroups, type SettingGroup } from './setting-groups.ts';
 import { Sheet } from './sheet.ts';
 
-/** What is one of a few, and what is on or off, in the order of the sheet. */
-const CHOSEN = [
-  'theme',
-  'table',
-  'suits',
-  'index',
-  'back',
-  'auto',
-  'tap',
-  'hints',
-  'truth',
-] as const satisfies ChoiceName[];
-const SWITCHES = [
-  'left',
-  'light',
-  'peek',
-  'clock',
-  'celebration',
-  'sound',
-  'haptics',
-] as const satisfies ChoiceName[];
-
-/** What the player may set. Every choice holds at once, here and in other tabs. */
+/** What the player may set. Every choice holds at once, here and in other tabs, and is seen on the table above the sheet. */
 export class SettingsSheet extends Sheet {
   static override properties = {
     addressIn: { attribute: false },
     root: { attribute: false },
+    sought: { state: true },
   };
 
   /** The address of the page underneath in another language. */
   declare addressIn: ((language: string) => string) | undefined;
   /** The root of the site, where the sheet leads to pages of it. */
   declare root: URL | undefined;
+  /** What is looked for among the settings, as it was typed. */
+  declare private sought: string;
   #unwatch: () => void = () => undefined;
+
+  constructor() {
+    super();
+    this.sought = '';
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -57,44 +45,52 @@ export class SettingsSheet extends Sheet {
   }
 
   protected override content(words: Words): TemplateResult {
+    const wanted = folded(this.sought).split(' ');
+    const fits = (...texts: string[]): boolean => {
+      const text = folded(texts.join(' '));
+      return wanted.every((word) => text.includes(word));
+    };
+    const parts = [
+      this.#languages(words, fits),
+      ...settingGroups(words).map((group) => fieldset(group, fits)),
+      keys(words, fits),
+      this.#backup(words, fits),
+    ].filter((part) => part !== nothing);
+    const label = words.format('settings-search');
     return html`
-      <form class="settings">
-        ${this.#languages(words)} ${CHOSEN.map((name) => choices(name, words))} ${switches(words)}
+      <form class="settings" @submit=${(event: Event) => event.preventDefault()}>
+        <input
+          type="search"
+          autocomplete="off"
+          spellcheck="false"
+          enterkeyhint="search"
+          aria-label=${label}
+          placeholder=${label}
+          @input=${this.#seek}
+        />
+        <div class="none" aria-live="polite">
+          ${parts.length === 0 ? words.format('settings-none') : nothing}
+        </div>
         ${preferences.isStored ? nothing : html`<p role="status">${words.format('settings-not-stored')}</p>`}
-        ${this.#keys(words)}
+        ${parts}
         <button class="button reset" type="button" @click=${() => preferences.change(DEFAULTS)}>
           ${words.format('settings-reset')}
         </button>
-        ${
-          this.root
-            ? html`<a class="option" href=${backupAddress(this.root, words.locale)}
-                >${words.format('settings-backup')}</a
-              >`
-            : nothing
-        }
       </form>
     `;
   }
 
-  /** The keys, behind a line that few open: what lists them is fetched then. */
-  #keys(words: Words): TemplateResult {
-    const open = async ({ target }: Event): Promise<void> => {
-      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      const module = await import('./key-settings.ts').catch(() => undefined);
-      if (module) define('key-settings', module.KeySettings);
-    };
-    return html`<details class="keys" @toggle=${open}>
-      <summary>${words.format('keys-title')}</summary>
-      <key-settings .words=${words}></key-settings>
-    </details>`;
-  }
+  readonly #seek = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) this.sought = target.value;
+  };
 
-  #languages(words: Words): TemplateResult | typeof nothing {
+  #languages(words: Words, fits: Fits): TemplateResult | typeof nothing {
     const { addressIn } = this;
-    if (!addressIn) return nothing;
+    const legend = words.format('settings-language');
+    if (!addressIn || !fits(legend, ...locales.map(languageName))) return nothing;
     return html`
       <fieldset>
-        <legend>${words.format('settings-language')}</legend>
+        <legend>${legend}</legend>
         ${locales.map(
           (language) =>
             html`<a
@@ -110,44 +106,51 @@ export class SettingsSheet extends Sheet {
       </fieldset>
     `;
   }
+
+  #backup(words: Words, fits: Fits): TemplateResult | typeof nothing {
+    const label = words.format('settings-backup');
+    if (!this.root || !fits(label)) return nothing;
+    return html`<a class="option" href=${backupAddress(this.root, words.locale)}>${label}</a>`;
+  }
 }
 
-function choices(name: ChoiceName, words: Words): TemplateResult {
+/** The keys, behind a line that few open: what lists them is fetched then. Home has no table, and no words for its keys. */
+function keys(words: Words, fits: Fits): TemplateResult | typeof nothing {
+  const title = words.has('keys-title') ? words.format('keys-title') : undefined;
+  if (title === undefined || !fits(title)) return nothing;
+  const open = async ({ target }: Event): Promise<void> => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+    const module = await import('./key-settings.ts').catch(() => undefined);
+    if (module) define('key-settings', module.KeySettings);
+  };
+  return html`<details class="keys" @toggle=${open}>
+    <summary>${title}</summary>
+    <key-settings .words=${words}></key-settings>
+  </details>`;
+}
+
+/** Whether texts hold all that is looked for. */
+type Fits = (...texts: string[]) => boolean;
+
+/** A group with the options that are looked for: all of them where its heading is. */
+function fieldset({ legend, options, isOne }: SettingGroup, fits: Fits): TemplateResult | typeof nothing {
+  const found = options.filter(({ label }) => fits(legend, label));
+  const shown = isOne && found.length > 0 ? options : found;
+  if (shown.length === 0) return nothing;
   return html`
     <fieldset>
-      <legend>${words.format(`settings-${name}`)}</legend>
-      ${CHOICES[name].map(
-        (value) =>
+      <legend>${legend}</legend>
+      ${shown.map(
+        ({ name, value, label, isChecked, choose }) =>
           html`<label class="option">
             <input
-              type="radio"
+              type=${isOne ? 'radio' : 'checkbox'}
               name=${name}
               value=${value}
-              .checked=${preferences.now[name] === value}
-              @change=${() => preferences.change({ [name]: value })}
+              .checked=${isChecked}
+              @change=${choose}
             />
-            ${words.format(`settings-${name}-value`, { value })}
-          </label>`,
-      )}
-    </fieldset>
-  `;
-}
-
-function switches(words: Words): TemplateResult {
-  return html`
-    <fieldset>
-      <legend>${words.format('settings-switches')}</legend>
-      ${SWITCHES.map(
-        (name) =>
-          html`<label class="option">
-            <input
-              type="checkbox"
-              name=${name}
-              value=${name}
-              .checked=${preferences.now[name] !== 'off'}
-              @change=${() => preferences.change({ [name]: preferences.now[name] === 'off' ? 'on' : 'off' })}
-            />
-            ${words.format(`settings-${name}`)}
+            ${label}
           </label>`,
       )}
     </fieldset>

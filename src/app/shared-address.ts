@@ -35,7 +35,7 @@ export function sharedAddress(
 ): string {
   const address = new URL(gameAddress(root, language, game, deal));
   if (result) {
-    address.searchParams.set(TIME, String(Math.floor(result.ms / 1000)));
+    address.searchParams.set(TIME, String(Math.max(1, Math.floor(result.ms / 1000))));
     address.searchParams.set(MOVES, String(result.moves));
   }
   if (written !== undefined) address.hash = written;
@@ -44,7 +44,7 @@ export function sharedAddress(
 
 /** The result that an address tells; undefined where it tells none, or none that can be read. */
 export function resultIn({ searchParams }: URL): ToldResult | undefined {
-  const [seconds, moves] = [TIME, MOVES].map((name) => wholeNumber(searchParams.get(name)));
+  const [seconds, moves] = [TIME, MOVES].map((name) => countIn(searchParams.get(name)));
   return seconds === undefined || moves === undefined ? undefined : { ms: seconds * 1000, moves };
 }
 
@@ -58,6 +58,8 @@ export function movesIn({ hash }: URL): string | undefined {
   return hash.length > 1 ? hash.slice(1) : undefined;
 }
 
-function wholeNumber(text: string | null): number | undefined {
-  return text !== null && /^[0-9]{1,8}$/.test(text) && Number(text) <= LONGEST ? Number(text) : undefined;
+/** A whole number above zero: nobody has won without a move, or in no time. */
+function countIn(text: string | null): number | undefined {
+  const count = text !== null && /^[0-9]{1,8}$/.test(text) ? Number(text) : 0;
+  return count > 0 && count <= LONGEST ? count : undefined;
 }

@@ -1,28 +1,12 @@
 import { html, render } from 'lit';
 import { dealName } from '../cards/deal-name.ts';
-import type { Played } from '../session/history.ts';
-import { playableById, type Playable } from '../session/playable.ts';
+import { playableById } from '../session/playable.ts';
 import { readShared, type SharedFault } from '../session/shared-game.ts';
 import { durationText } from '../table/duration-text.ts';
-import type { SolitaireTable } from '../table/solitaire-table.ts';
-import type { Words } from '../text/words.ts';
 import type { GamePage } from './game-page.ts';
-import type { NoticeBar } from './notice-bar.ts';
-import { Replay } from './replay.ts';
-import { movesIn, resultIn } from './shared-address.ts';
-
-/** The notice of a visit; one takes the place of the other. */
-const NOTICE = 'shared';
-
-/** What a visit needs of the page that is visited. */
-export interface Visited {
-  readonly page: GamePage;
-  readonly table: SolitaireTable;
-  readonly words: Words;
-  readonly notices: NoticeBar;
-  /** Leaves for the player's own game of the deal. */
-  readonly playItself: () => void;
-}
+import { movesIn } from './shared-address.ts';
+import { beginReplay } from './shared-replay.ts';
+import { NOTICE, type Visited } from './visited.ts';
 
 /**
  * Shows what somebody has shared by an address, a position or a win as a replay. Every move is played through the engine
@@ -30,7 +14,6 @@ export interface Visited {
  */
 export function beginVisit(visited: Visited): void {
   const { page } = visited;
-  window.addEventListener('hashchange', () => location.reload());
   const game = playableById(page.game.id);
   const written = movesIn(new URL(location.href));
   const { id } = page.game;
@@ -38,10 +21,13 @@ export function beginVisit(visited: Visited): void {
   if (!page.visiting || !game || written === undefined || deal === undefined) return;
   const shared = readShared({ ...game, id }, deal, written, () => performance.now());
   if (!shared.ok) return complain(visited, shared);
-  if (shared.session.won) return showWin(visited, game, shared.moves);
+  if (shared.session.won) {
+    const ended = beginReplay(visited, game, shared.moves);
+    return untilDealt(visited, ended);
+  }
   const { table, words, notices } = visited;
   table.load(shared.session.record());
-  endsWithDeal(visited);
+  untilDealt(visited);
   notices.show({
     id: NOTICE,
     text: words.format('shared-position', { deal: dealName(deal), moves: shared.moves.length }),
@@ -57,7 +43,7 @@ function complain(
   { page, words, notices }: Visited,
   { reason, move = 0 }: { readonly reason: SharedFault; readonly move?: number },
 ): void {
-  endVisit(page);
+  endVisit(page, 'replaceState');
   notices.show({
     id: NOTICE,
     text: words.format('shared-fault', { fault: reason.replace(' ', '-'), move }),
@@ -65,94 +51,53 @@ function complain(
   });
 }
 
-/** Whatever is dealt next is the player's own. */
-function endsWithDeal({ page, table, notices }: Visited, ended?: () => void): void {
-  table.addEventListener(
-    'solitaire-deal',
-    () => {
-      endVisit(page);
-      notices.hide(NOTICE);
-      ended?.();
-    },
-    { once: true },
-  );
-}
-
-function endVisit(page: GamePage): void {
-  page.visiting = false;
-  // Loaded again, the page shows what lies there now.
-  history.replaceState(history.state, '', location.pathname + location.search);
-}
-
-function showWin(visited: Visited, game: Playable, moves: readonly Played[]): void {
-  const { page, table, words, notices, playItself } = visited;
-  const replay = new Replay(table, game, moves);
-  const result = resultIn(new URL(location.href));
-  const facts = { moves: moves.length, time: result ? durationText(result.ms) : 'none' };
+/** A visit lasts until something is dealt: that is the player's own. Calls `ended` then. */
+function untilDealt(visited: Visited, ended?: () => void): void {
+  const { page, table, notices } = visited;
+  const visit = new AbortController();
+  const { signal } = visit;
   const told = document.createElement('div');
   told.slot = 'win';
   told.className = 'win-told';
-
-  const play = async (): Promise<void> => {
-    notices.show({
-      id: NOTICE,
-      text: words.format('replay-playing', facts),
-      choices: [
-        { label: words.format('line-faster'), stays: true, act: () => replay.faster() },
-        { label: words.format('hint-stop'), stays: true, act: () => replay.stop() },
-      ],
-    });
-    table.append(told);
-    const end = await replay.play();
-    if (!page.visiting) return;
-    if (end === 'stopped') offerToGoOn();
-    else if (end === 'interfered') tellOfLeaving();
-    else notices.hide(NOTICE);
+  const tellOfWin = (): void => {
+    notices.hide(NOTICE);
+    // What was watched to its end has a panel of its own.
+    if (!table.querySelector('.win-told')) tellOwnWin(visited, told);
   };
-  const again = (): void => {
-    table.restart();
-    void play();
+  const lookAgain = (): void => {
+    if (table.state?.won !== true) told.remove();
   };
-  /** The win that the panel tells of is no longer the one that may come. */
-  const tellOfLeaving = (): void => {
+  const end = (): void => {
+    visit.abort();
     told.remove();
-    notices.show({
-      id: NOTICE,
-      text: words.format('replay-left'),
-      choices: [
-        { label: words.format('replay-again'), act: again },
-        { label: words.format('shared-own'), main: true, act: playItself },
-        { label: words.format('nav-close') },
-      ],
-    });
+    // The same cards again: with others, the page has left the link by itself.
+    if (page.visiting) endVisit(page, 'pushState');
+    notices.hide(NOTICE);
+    ended?.();
   };
-  const offerToGoOn = (): void =>
-    notices.show({
-      id: NOTICE,
-      text: words.format('replay-stopped', { moves: table.state?.moves ?? 0, all: replay.length }),
-      choices: [
-        { label: words.format('replay-on'), main: true, act: () => void play() },
-        { label: words.format('shared-own'), act: playItself },
-        { label: words.format('nav-close') },
-      ],
-    });
+  table.addEventListener('solitaire-win', tellOfWin, { signal });
+  table.addEventListener('solitaire-change', lookAgain, { signal });
+  table.addEventListener('solitaire-deal', end, { signal });
+}
 
+/** What was shared has been won by whoever came: what was said of it before has been read. */
+function tellOwnWin({ table, words, afterWin }: Visited, place: HTMLElement): void {
+  const { state, record } = table;
+  if (!state || !record) return;
+  const win = { moves: state.moves, ms: record.ms };
   render(
     html`
-      <p class="win-heading">${words.format('replay-title')}</p>
-      <p>${words.format('replay-done', facts)}</p>
-      <p class="win-choices">
-        <button class="button" type="button" @click=${again}>${words.format('replay-again')}</button>
-        <button class="button" type="button" @click=${playItself}>${words.format('shared-own')}</button>
-      </p>
+      <p class="win-heading">${words.format('win-title')}</p>
+      <p>${words.format('win', { moves: win.moves, time: durationText(win.ms) })}</p>
+      ${afterWin(win)}
     `,
-    told,
+    place,
   );
-  // Somebody may have played on the deal before the replay could begin.
-  if (table.state?.moves !== 0) table.restart();
-  endsWithDeal(visited, () => {
-    replay.stop();
-    told.remove();
-  });
-  void play();
+  table.append(place);
+}
+
+/** Loaded again, the page shows what lies there now; a link that was good stays in the history, one step back. */
+function endVisit(page: GamePage, how: 'pushState' | 'replaceState'): void {
+  page.visiting = false;
+  history[how](history.state, '', location.pathname + location.search);
 }

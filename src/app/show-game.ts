@@ -21,6 +21,8 @@ export async function showGame(
   document.documentElement.lang = language;
   defineTable();
   define('game-page', GamePage);
+  // Another address of the same page, written or gone back to, is another visit. From now on, since it is read here.
+  for (const type of ['hashchange', 'popstate']) window.addEventListener(type, () => location.reload());
   // Behind the # of a deal stand moves, and they are somebody else's.
   const visiting = deal !== undefined && location.hash.length > 1;
   const page = Object.assign(new GamePage(), { game, deal, language, root, visiting });

@@ -4,6 +4,7 @@ import { loadListWords } from '../text/app-words.ts';
 import { gameList } from '../pages/game-list.ts';
 import { homeBody, unknownBody } from '../pages/home-body.ts';
 import { shortWays } from '../pages/short-ways.ts';
+import { tellMissingLanguage } from './missing-language.ts';
 import { namePage } from './name-page.ts';
 import { homeTitle, unknownTitle } from '../pages/page-title.ts';
 import { homeAddress } from './route.ts';
@@ -17,6 +18,7 @@ export async function showList(language: string, root: URL, isHome: boolean): Pr
   const view = { words, root: root.href, ways, list, count: games.length, languages: locales };
   namePage(isHome ? homeTitle(words) : unknownTitle(words), words);
   document.body.innerHTML = isHome ? homeBody(view) : unknownBody(view);
+  tellMissingLanguage(words, language);
   if (isHome) wakeHome(root);
   else wakeFinder(root);
 }

@@ -8,6 +8,7 @@ import { topicBody } from '../pages/topic-page.ts';
 import { addAboutWords } from '../text/about-words.ts';
 import { loadListWords } from '../text/app-words.ts';
 import { loadAllWords, locales } from '../text/load-all-words.ts';
+import { tellMissingLanguage } from './missing-language.ts';
 import { namePage } from './name-page.ts';
 import { publisher } from './publisher.ts';
 import { wakeReading } from './wake-reading.ts';
@@ -30,6 +31,7 @@ export async function showRules(language: string, root: URL, id: string): Promis
     languages: locales,
     publisher: publisher(),
   });
+  tellMissingLanguage(words, language);
   wakeReading();
   return true;
 }
@@ -47,6 +49,7 @@ export async function showTopic(language: string, root: URL, topic: Topic): Prom
     languages: locales,
     publisher: publisher(),
   });
+  tellMissingLanguage(words, language);
   wakeReading();
 }
 
@@ -55,5 +58,6 @@ export async function showAllRules(language: string, root: URL): Promise<void> {
   const words = await loadListWords(language);
   namePage(allRulesTitle(words), words);
   document.body.innerHTML = allRulesBody({ words, root: root.href, pathTo: rulesPath, languages: locales });
+  tellMissingLanguage(words, language);
   wakeReading();
 }

@@ -1,9 +1,12 @@
 import './record.css';
+import { gameById } from '../games/index.ts';
+import { isRulesKey } from '../session/rules-key.ts';
 import { localDay } from '../storage/result-list.ts';
 import { sharedStore } from '../storage/store.ts';
 import { loadWordsOfPages } from '../text/load-all-words.ts';
 import { addRecordWords } from '../text/record-words.ts';
 import { define } from './define.ts';
+import { tellMissingLanguage } from './missing-language.ts';
 import { namePage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
 import { recordTitle } from '../pages/page-title.ts';
@@ -22,9 +25,19 @@ export async function showRecord(
   define('record-page', RecordPage);
   namePage(recordTitle(words), words);
   const today = localDay(Date.now());
-  document.body.replaceChildren(
-    Object.assign(new RecordPage(), { words, root, store: sharedStore(), game, from, today }),
-  );
+  const isKnown = game !== undefined && (gameById(game) !== undefined || isRulesKey(game));
+  const page = Object.assign(new RecordPage(), {
+    words,
+    root,
+    store: sharedStore(),
+    game: isKnown ? game : undefined,
+    unknown: isKnown ? undefined : game,
+    from,
+    today,
+  });
+  document.body.replaceChildren(page);
+  await page.updateComplete;
+  tellMissingLanguage(words, language);
   // What is looked at comes first.
   const { BackupPanel } = await import('./backup-panel.ts');
   define('backup-panel', BackupPanel);

@@ -1,4 +1,4 @@
-import { CHOICES, DEFAULTS, understood, type ChoiceName, type Preferences } from './preferences.ts';
+import { CHOICE_NAMES, DEFAULTS, understood, type Preferences } from './preferences.ts';
 
 /**
  * What a device takes over of the preferences of another: whatever was chosen there, and not yet here. Undefined where
@@ -9,8 +9,7 @@ export function takenPreferences(
   there: Readonly<Record<string, string>>,
 ): Partial<Preferences> | undefined {
   const chosen = understood(there);
-  const choices = Object.keys(CHOICES).filter((name): name is ChoiceName => Object.hasOwn(CHOICES, name));
-  const entries = ([...choices, 'keys', 'taught'] as const)
+  const entries = ([...CHOICE_NAMES, 'keys', 'taught'] as const)
     .filter((name) => here[name] === DEFAULTS[name] && chosen[name] !== DEFAULTS[name])
     .map((name) => [name, chosen[name]] as const);
   const { language } = chosen;

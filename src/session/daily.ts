@@ -35,30 +35,62 @@ export function dealAfter(game: string, day: CalendarDay, offset: number): DealN
   return String((counted % count) + BigInt(FIRST_NEW_DEAL));
 }
 
-/** The daily deals of a game in the month of a day, from its first day to its last. `results` are those of the game. */
-export function dailyMonth(game: string, results: readonly Result[], today: CalendarDay): DailyDay[] {
+/**
+ * The daily deals of a game in the month in which `day` lies, from its first day to its last. `results` are those of the
+ * game; what comes after `today` lies ahead.
+ */
+export function dailyMonth(
+  game: string,
+  results: readonly Result[],
+  today: CalendarDay,
+  day: CalendarDay = today,
+): DailyDay[] {
   const outcomes = new Map<DealNumber, Result['outcome']>();
   for (const { deal, outcome } of results) if (outcomes.get(deal) !== 'won') outcomes.set(deal, outcome);
-  const month = today.slice(0, today.lastIndexOf('-') + 1);
+  const first = firstOfMonth(day);
   const days: DailyDay[] = [];
-  for (let day = `${month}01`; day.startsWith(month); day = dayAfter(day, 1)) {
-    const deal = dailyDeal(game, day);
+  for (let each = first; firstOfMonth(each) === first; each = dayAfter(each, 1)) {
+    const deal = dailyDeal(game, each);
     const outcome = outcomes.get(deal);
-    const state = day > today ? 'ahead' : outcome === 'won' ? 'won' : outcome ? 'left' : 'open';
-    days.push({ day, deal, state });
+    const state = each > today ? 'ahead' : outcome === 'won' ? 'won' : outcome ? 'left' : 'open';
+    days.push({ day: each, deal, state });
   }
   return days;
 }
 
-/** On how many days in a row, up to today or to yesterday, the deal of the day was won on its day. */
-export function dailyStreak(game: string, results: readonly Result[], today: CalendarDay): number {
-  const wins = new Set(
-    results.filter(({ outcome }) => outcome === 'won').map(({ deal, day }) => `${day} ${deal}`),
-  );
-  const isWon = (day: CalendarDay): boolean => wins.has(`${day} ${dailyDeal(game, day)}`);
-  let streak = isWon(today) ? 1 : 0;
-  for (let day = dayAfter(today, -1); isWon(day); day = dayAfter(day, -1)) streak++;
-  return streak;
+/** The first day of the month that comes so many months after that of a day: 1 or -1. */
+export function monthBeside(day: CalendarDay, months: 1 | -1): CalendarDay {
+  return firstOfMonth(dayAfter(firstOfMonth(day), months === 1 ? 31 : -1));
+}
+
+function firstOfMonth(day: CalendarDay): CalendarDay {
+  return `${day.slice(0, day.lastIndexOf('-') + 1)}01`;
+}
+
+/** On how many days in a row the deal of the day was won on its day: up to today or to yesterday, and at most. */
+export function dailyStreaks(
+  game: string,
+  results: readonly Result[],
+  today: CalendarDay,
+): { readonly now: number; readonly longest: number } {
+  const deals = new Map<CalendarDay, DealNumber>();
+  const won = new Set<CalendarDay>();
+  for (const { deal, day, outcome } of results) {
+    if (outcome !== 'won') continue;
+    const daily = deals.get(day) ?? dailyDeal(game, day);
+    deals.set(day, daily);
+    if (daily === deal) won.add(day);
+  }
+  const upTo = (last: CalendarDay): number => {
+    let days = 0;
+    for (let day = last; won.has(day); day = dayAfter(day, -1)) days++;
+    return days;
+  };
+  const lasts = [...won].filter((day) => !won.has(dayAfter(day, 1)));
+  return {
+    now: upTo(won.has(today) ? today : dayAfter(today, -1)),
+    longest: Math.max(0, ...lasts.map(upTo)),
+  };
 }
 
 /** The day that comes some days after another. */

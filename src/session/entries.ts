@@ -51,7 +51,12 @@ const absentOr =
   (value) =>
     value === undefined || check(value);
 
-const deal: Checks<DealEntry> = {
+/** Checks by their fields, as a list: there may be tens of thousands of entries. */
+type Fields = readonly (readonly [field: string, check: Check])[];
+
+const fieldsOf = <Entry>(checks: Checks<Entry>): Fields => Object.entries<Check>(checks);
+
+const deal = fieldsOf<DealEntry>({
   game: isText,
   deal: isText,
   record: (value) => value !== undefined,
@@ -61,20 +66,20 @@ const deal: Checks<DealEntry> = {
   day: absentOr(isText),
   order: absentOr(isNumber),
   home: absentOr(isNumber),
-};
+});
 
-const setAside: Checks<SetAside> = {
+const setAside = fieldsOf<SetAside>({
   game: isText,
   deal: isText,
   record: () => true,
   reason: isText,
   where: isText,
   when: isNumber,
-};
+});
 
-const help: Checks<Result['used']> = { undo: isFlag, hint: isFlag };
+const help = fieldsOf<Result['used']>({ undo: isFlag, hint: isFlag });
 
-const result: Checks<StoredResult> = {
+const result = fieldsOf<StoredResult>({
   game: isText,
   deal: isText,
   outcome: (value) => value === 'won' || value === 'abandoned',
@@ -85,7 +90,7 @@ const result: Checks<StoredResult> = {
   order: absentOr(isNumber),
   line: absentOr(isText),
   used: (value) => passes(value, help),
-};
+});
 
 /** Whether what was found in the store `deals` is an entry of it. */
 export function isDealEntry(found: unknown): found is DealEntry {
@@ -102,7 +107,7 @@ export function isResult(found: unknown): found is StoredResult {
   return passes(found, result);
 }
 
-function passes(found: unknown, checks: Readonly<Record<string, Check>>): boolean {
+function passes(found: unknown, fields: Fields): boolean {
   if (typeof found !== 'object' || found === null) return false;
-  return Object.entries(checks).every(([field, check]) => check(Reflect.get(found, field)));
+  return fields.every(([field, check]) => check(Reflect.get(found, field)));
 }

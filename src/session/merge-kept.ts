@@ -55,6 +55,12 @@ export function mergeKept(here: Kept, there: Kept): Kept {
     if (waiting && (waits === mine ? own : others).has(waiting))
       deals.set(key, { ...waiting, order: UNCOUNTED });
   }
+  for (const [key, deal] of deals) {
+    const left = leftResult(deal, () => deal.day);
+    // On one of them it was left so long ago that its result was noted.
+    if (left && results.get(keyOfResult(left))?.outcome === left.outcome)
+      deals.set(key, { ...deal, order: UNCOUNTED });
+  }
   const all = { results: [...results.values()], deals: [...deals.values()] };
   return {
     ...all,

@@ -9,6 +9,7 @@ import {
   type SetAside,
   type StoredResult,
 } from '../session/entries.ts';
+import { isRulesKey } from '../session/rules-key.ts';
 import type { Kept, KeptDeal } from '../session/kept.ts';
 import type { Result } from '../session/result.ts';
 import type { StoreName } from './names.ts';
@@ -75,7 +76,7 @@ function fullDeal(found: DealEntry): DealEntry {
 }
 
 function isOfGame(game: string, knows: (game: string) => boolean): boolean {
-  return knows(game) || /^rules-[0-9a-f]{16}$/.test(game);
+  return knows(game) || isRulesKey(game);
 }
 
 function unreadable(where: StoreName, key: string, record: unknown): SetAside {

@@ -28,7 +28,7 @@ export class Reader {
    * begin with it. Never rejects.
    */
   async all(store: StoreName, first?: string): Promise<Map<string, unknown>> {
-    const range = first === undefined ? undefined : IDBKeyRange.bound([first], [first, []]);
+    const range = rangeOf(first);
     const entries = await this.#read(store, async (database) => {
       const { store: stored } = database.transaction(store);
       const [keys, values] = await Promise.all([stored.getAllKeys(range), stored.getAll(range)]);
@@ -50,6 +50,13 @@ export class Reader {
     return [...entries].flatMap(([key, value]): unknown[] => (value === undefined ? [] : [JSON.parse(key)]));
   }
 
+  /** The values alone of what {@link all} gives: with the keys, many of them take twice as long. Never rejects. */
+  async values(store: StoreName, first?: string): Promise<unknown[]> {
+    // What is still to be written may take the place of what lies there: only keys tell.
+    if (this.#writes.unwritten(store).size > 0) return [...(await this.all(store, first)).values()];
+    return this.#connection.read<unknown[]>((database) => database.getAll(store, rangeOf(first)), []);
+  }
+
   async #read(
     store: StoreName,
     ask: (database: IDBPDatabase) => Promise<[string, unknown][]>,
@@ -62,4 +69,9 @@ export class Reader {
     }, []);
     return new Map([...written, ...unwritten]);
   }
+}
+
+/** The keys that are lists beginning with `first`; all where it is left out. */
+function rangeOf(first: string | undefined): IDBKeyRange | undefined {
+  return first === undefined ? undefined : IDBKeyRange.bound([first], [first, []]);
 }

@@ -11,13 +11,19 @@ export type Entries = ReadonlyMap<string, unknown>;
  * What became of the deals, the newest first: what was noted, and the deals that were begun and left for another. These
  * are not noted, since the player may come back to them: then they are in progress again.
  *
+ * @param results entries of the store of that name, unchecked, and so are `deals`
  * @param current the deal that each game goes on with
  */
-export function resultList(results: Entries, deals: Entries, current: Entries, marks: ResetMarks): Result[] {
-  const noted = [...results.values()]
+export function resultList(
+  results: readonly unknown[],
+  deals: readonly unknown[],
+  current: Entries,
+  marks: ResetMarks,
+): Result[] {
+  const noted = results
     .filter(isResult)
     .map((stored): Result => ({ day: localDay(stored.when), order: 0, ...stored }));
-  const left = [...deals.values()].flatMap((found) => {
+  const left = deals.flatMap((found) => {
     const result = leftResult(found, localDay);
     if (!result || current.get(JSON.stringify(result.game)) === result.deal) return [];
     return result.order < countsFrom(marks, result.game) ? [] : [result];

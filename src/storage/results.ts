@@ -83,10 +83,10 @@ export class Results {
   async list(game?: GameKey): Promise<Result[]> {
     await this.#dealing;
     const [results, deals, current, marks] = await Promise.all([
-      this.#reader.all('results', game),
-      this.#reader.all('deals', game),
+      this.#reader.values('results', game),
+      this.#reader.values('deals', game),
       this.#reader.all('current'),
-      this.#marks(),
+      this.marks(),
     ]);
     return resultList(results, deals, current, marks);
   }
@@ -95,7 +95,7 @@ export class Results {
   async forget(game?: GameKey): Promise<Forgotten> {
     const [results, marks] = await Promise.all([
       this.#reader.all('results', game),
-      this.#marks(),
+      this.marks(),
       this.prepare(),
     ]);
     const mark = (this.#noted ?? 0) + 1;
@@ -120,6 +120,11 @@ export class Results {
     ]);
   }
 
+  /** From which place on results count. */
+  async marks(): Promise<ResetMarks> {
+    return resetMarks(await this.#reader.get('settings', RESET));
+  }
+
   /** Now, `after` the last result: a whole one for a result, a half for a deal that is still between two of them. */
   #stamp(after: number): Stamp {
     const when = Date.now();
@@ -136,10 +141,6 @@ export class Results {
     // Dealt anew while it is played, a deal just begins again.
     if (left && current !== deal) this.#before.set(`${game} ${deal}`, left);
     if (current !== deal) this.#writes.add([putCurrent(game, deal)]);
-  }
-
-  async #marks(): Promise<ResetMarks> {
-    return resetMarks(await this.#reader.get('settings', RESET));
   }
 }
 

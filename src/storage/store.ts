@@ -120,8 +120,12 @@ export class Store {
   async dealsInProgress(): Promise<DealInProgress[]> {
     try {
       const { dealsBegun } = await import('./deals-begun.ts');
-      const [deals, current] = await Promise.all([this.#reader.all('deals'), this.#reader.all('current')]);
-      const { begun, changes } = dealsBegun(deals, current, Date.now());
+      const [deals, current, marks] = await Promise.all([
+        this.#reader.all('deals'),
+        this.#reader.all('current'),
+        this.#results.marks(),
+      ]);
+      const { begun, changes } = dealsBegun(deals, current, Date.now(), marks);
       if (changes.length > 0) this.#writes.add(changes);
       return begun;
     } catch (error) {

@@ -128,6 +128,10 @@ export const barStyles = css`
     #deal-number span {
       max-block-size: 3.3em;
     }
+    #verdict {
+      inset-inline: -4px;
+      white-space: normal;
+    }
   }
   /* Where there is no room for it, it stands in the menu alone. */
   @container (max-width: 59.9em) {

@@ -1,11 +1,13 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { dealName } from '../cards/deal-name.ts';
 import type { Session } from '../session/session.ts';
-import { dealNumberSentence } from '../text/refusal-words.ts';
+import { lacksCards } from '../session/whole-deal.ts';
+import { CARDS_MISSING, dealNumberSentence } from '../text/refusal-words.ts';
 import type { Controls as Shown } from './choices.ts';
 import type { Counsel } from './counsel.ts';
 import { dealForm, type DealFormActions } from './deal-form.ts';
 import type { Desk } from './desk.ts';
+import { SolitaireLeaveEvent } from './leave-event.ts';
 import type { Lines } from './lines.ts';
 import { noticeLine, type Notice } from './notice.ts';
 import { welcomeSaid } from './speech.ts';
@@ -100,10 +102,11 @@ export class Controls {
   /** Opens the deal of a number that was typed, with a way back; gives what is wrong with it, as a sentence. */
   openDeal(typed: string): string | undefined {
     const { deals, play } = this.#desk;
+    const game = play.session?.game;
     const read = deals.readNumber(typed);
+    if (game && lacksCards(game.rules, typed)) return dealNumberSentence(this.#lines.words, CARDS_MISSING);
     if (!read.ok) return dealNumberSentence(this.#lines.words, read.reason);
     this.#open(undefined);
-    const game = play.session?.game;
     if (game) this.#leave(() => deals.open(game, read.deal));
     return undefined;
   }
@@ -171,13 +174,20 @@ export class Controls {
     else play.restart('hand');
   }
 
-  /** Turns to another deal by the player's wish, with a way back to one that was begun. */
-  #leave(turn: () => unknown): void {
+  /** Turns to another deal by the player's wish, unless the page wants to ask first; with a way back to one that was begun. */
+  #leave(turn: () => unknown, isSure = false): void {
     const { deals, play } = this.#desk;
     const left = play.session;
+    const isBegun = left !== undefined && left.moves > 0 && !left.won;
+    if (
+      isBegun &&
+      !isSure &&
+      !this.#host.dispatchEvent(new SolitaireLeaveEvent(() => this.#leave(turn, true)))
+    )
+      return;
     turn();
     const { session } = play;
-    if (!left || !session || left === session || left.moves === 0 || left.won) return;
+    if (!isBegun || !session || left === session) return;
     const label = this.#lines.text('back-to-deal', { deal: dealName(left.deal) });
     const choice = { label, act: () => deals.begin(left) };
     this.#lines.show({ text: welcomeSaid(this.#lines.words, session), stays: true, choices: [choice] });

@@ -9,10 +9,13 @@ export class Demonstration {
   readonly #desk: Desk;
   readonly #lines: Lines;
   readonly #adviser: Adviser;
+  readonly #root: ParentNode;
   readonly #pace = new Pace();
   #isStopped = false;
 
-  constructor(desk: Desk, lines: Lines, adviser: Adviser) {
+  /** @param root what the table is rendered in */
+  constructor(root: ParentNode, desk: Desk, lines: Lines, adviser: Adviser) {
+    this.#root = root;
     this.#desk = desk;
     this.#lines = lines;
     this.#adviser = adviser;
@@ -53,6 +56,6 @@ export class Demonstration {
         { label: this.#lines.text('hint-stop'), act: stop },
       ],
     });
-    await this.#pace.wait();
+    await this.#pace.wait(this.#root);
   }
 }

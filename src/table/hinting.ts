@@ -1,3 +1,4 @@
+import type { LitElement } from 'lit';
 import { refusalSentence } from '../text/refusal-words.ts';
 import type { HintFault } from './advice.ts';
 import type { Chosen } from './choices.ts';
@@ -15,6 +16,8 @@ export const LONG = 300;
 
 /** Whoever gives hints, as far as the element decides. */
 export interface HintingHost {
+  /** The table. */
+  readonly element: Pick<LitElement, 'renderRoot'>;
   /** Whether nothing may be played now. */
   isReadonly(): boolean;
   readonly chosen: Chosen;
@@ -98,7 +101,12 @@ export class Hinting {
     if (samples !== 1) return [];
     const show = (adviser: Adviser): void => {
       const { session } = this.#desk.play;
-      this.#demonstration = new Demonstration(this.#desk, this.#lines, adviser);
+      this.#demonstration = new Demonstration(
+        this.#host.element.renderRoot,
+        this.#desk,
+        this.#lines,
+        adviser,
+      );
       // Not waited for: whoever wants a hint meanwhile has seen enough.
       if (session) void this.#demonstration.run(session);
     };

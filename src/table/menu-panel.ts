@@ -20,7 +20,7 @@ const ITEMS = [
 /** Something that can be chosen in the menu. */
 export type MenuItem = (typeof ITEMS)[number][0];
 
-/** The menu of a table: how far the deal is, and what there is no room for in the bar. */
+/** The menu of a table: how far the deal is, what there is no room for in the bar, and what the page puts into it. */
 export function menuPanel(
   words: Words,
   session: Session,
@@ -44,6 +44,7 @@ export function menuPanel(
           </button>`
         : nothing,
     )}
+    <slot name="menu"></slot>
     <p class="choices">
       <button type="button" @click=${() => choose(undefined)}>${words.format('close')}</button>
     </p>

@@ -62,6 +62,8 @@ export class Menu {
         else if (item) this.#choose(item, session);
       }),
     );
+    // What the page has put into it is chosen, too.
+    this.#host.element.renderRoot.querySelector('slot[name=menu]')?.addEventListener('click', this.#close);
   }
 
   /** Lists the keys; `back` gives the focus back. */

@@ -14,7 +14,7 @@ export interface MoveListActions {
 
 /**
  * The sheet that lists all moves of a deal, in words, those that were taken back too; a press goes back or forward to one.
- * Automatic moves stand with the move that they followed.
+ * Automatic moves stand with the move that they followed, and count: the number of each line is that of the bar.
  */
 export function moveList(
   words: Words,
@@ -28,7 +28,7 @@ export function moveList(
   }));
   const rows = [{ moves: 0, text: words.format('moves-begin') }, ...told];
   const item = ({ moves, text }: { moves: number; text: string }): TemplateResult =>
-    html`<li>
+    html`<li value=${moves}>
       <button
         type="button"
         class=${moves > session.moves ? 'undone' : ''}
@@ -42,7 +42,7 @@ export function moveList(
   return html`<div class="panel" id="move-list" role="dialog" aria-labelledby="moves-title" tabindex="-1">
     <h2 class="title" id="moves-title">${words.format('menu-moves')}</h2>
     <p>${words.format(told.length > 0 ? 'moves-help' : 'moves-none')}</p>
-    <ol start="0">
+    <ol>
       ${rows.map(item)}
     </ol>
     <p class="choices">

@@ -15,7 +15,7 @@ export class OverBoard {
       if (event.key === 'Escape') this.close();
     });
     this.#sheet.addEventListener('focusout', ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !this.#sheet.contains(relatedTarget)) this.#go();
+      if (relatedTarget instanceof Node && !this.#holds(relatedTarget)) this.#go();
     });
   }
 
@@ -41,6 +41,12 @@ export class OverBoard {
   close(): void {
     this.#back?.();
     this.#go();
+  }
+
+  /** Whether something stands in the sheet, or was put into it by the page. */
+  #holds(node: Node): boolean {
+    const slotted = node instanceof Element ? node.closest('[slot]')?.assignedSlot : undefined;
+    return this.#sheet.contains(slotted ?? node);
   }
 
   /** Takes the sheet away. */

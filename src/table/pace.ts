@@ -14,9 +14,20 @@ export class Pace {
     this.#pause *= FASTER;
   }
 
-  /** Resolves when the next move may follow; sooner if it `belongs` to the one before it. */
-  wait(belongs = false): Promise<void> {
-    const ms = belongs ? Math.min(AT_ONCE, this.#pause) : this.#pause;
-    return new Promise((resolve) => setTimeout(resolve, ms));
+  /**
+   * Resolves when the next move may follow on the table in `root`; sooner if it `belongs` to the one before it. Where
+   * something lies open over the table, so that nobody would see the move, it waits until that is closed.
+   */
+  async wait(root: ParentNode, belongs = false): Promise<void> {
+    await pause(belongs ? Math.min(AT_ONCE, this.#pause) : this.#pause);
+    while (isCovered(root)) await pause(AT_ONCE);
   }
+}
+
+function isCovered(root: ParentNode): boolean {
+  return (root.querySelector('.panel') ?? document.querySelector(':modal')) !== null;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

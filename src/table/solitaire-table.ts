@@ -23,11 +23,13 @@ import { TableView } from './table-view.ts';
  * @fires solitaire-change - the table has changed
  * @fires solitaire-refused - a move was refused
  * @fires solitaire-win - the game has just been won
+ * @fires solitaire-leave - another deal is asked for, and this one is begun; cancelable, and `proceed()` deals it all the same
  * @fires solitaire-verdict - it is known whether the deal can be won, or that it was not decided
  * @fires solitaire-error - something that was asked for cannot be had; the last good deal stays
  * @slot toolbar - further buttons for the toolbar
  * @slot win - what is shown when the game is won, in place of moves and time
  * @slot deal - what else is offered beside the form for a deal number
+ * @slot menu - what else can be chosen in the menu, which closes then
  * @slot notice - what the page has to say, over the foot of the board
  * @slot fallback - what is shown while there is no deal
  * @csspart table - everything

@@ -87,6 +87,7 @@ fair-deals = Eine neue Partie ist eine Zahl von 32000 bis 9999999999, die dein B
 ## Offline und neu
 
 offline-ready = Alle Spiele sind jetzt auf diesem Gerät gespeichert und funktionieren ohne Internet.
+language-missing = { $name } ist noch nicht auf diesem Gerät gespeichert, und gerade gibt es kein Netz. Komm einmal mit Internet wieder, dann bleibt es da.
 update-available = Es gibt eine neue Version. Deine Partien bleiben, wie sie sind.
 update-now = Jetzt verwenden
 update-later = Bei der nächsten Partie
@@ -107,6 +108,8 @@ storage-keep-no = Jetzt nicht
 ## Einstellungen
 
 settings-title = Einstellungen
+settings-search = Einstellung suchen
+settings-none = So heißt keine Einstellung.
 settings-language = Sprache
 settings-theme = Farbschema
 settings-theme-value = { $value ->
@@ -166,6 +169,7 @@ settings-switches = Am Tisch
 settings-left = Für die linke Hand: Talon und Knöpfe tauschen die Seiten
 settings-light = Licht für den Anfang: Was sich bewegen lässt, hat einen hellen Rand, und ein Tipp zeigt, wohin
 settings-clock = Spielzeit anzeigen
+settings-confirm = Fragen, bevor eine begonnene Partie einer anderen weicht
 settings-peek = Langes Drücken, die rechte Maustaste oder Umschalt zeigt eine Karte, die unter anderen liegt
 settings-celebration = Nach einem Sieg tanzen die Karten
 settings-sound = Töne
@@ -225,3 +229,6 @@ missing-unscripted = Diese Seite gibt es nicht. Vielleicht ist die Adresse falsc
 embed-unscripted = Um hier Patience zu spielen, muss der Browser JavaScript ausführen dürfen.
 # $deal (was die Adresse verlangt), $fault (ein Satz, der sagt, was daran nicht stimmt)
 bad-deal = Die Adresse verlangt Partie „{ $deal }“. { $fault } Hier ist darum eine andere Partie.
+leave-ask = Du hast diese Partie begonnen. Soll sie einer anderen weichen? Du kannst auf sie zurückkommen.
+leave-yes = Neu geben
+leave-no = Weiterspielen

@@ -15,6 +15,8 @@ record-lost = Dieser Browser merkt sich gerade nichts für Baize: Was du jetzt s
 record-empty = Hier steht noch nichts. Spiel eine Partie: Sie steht hier, sobald du sie gewonnen hast, oder sobald du einen Zug gemacht und dann eine andere begonnen hast.
 record-counts-title = Was zählt
 record-counts = Eine Partie zählt, wenn du sie gewinnst, oder wenn du darin einen Zug gemacht hast und dann eine andere gibst. Kommst du darauf zurück und gewinnst sie doch, ist sie gewonnen. Ein Sieg bleibt ein Sieg, was immer du danach zurücknimmst; und eine Partie, die nur noch abgeräumt werden muss, ist auch gewonnen. „Üblich“ heißt: Die Hälfte deiner Siege brauchte weniger, die andere Hälfte mehr.
+record-kept = Von den Partien, die du begonnen und verlassen hast, warten die { $n } zuletzt gespielten darauf, dass du weiterspielst. Von älteren bleibt nur das Ergebnis; ihre Nummer gibt sie neu.
+record-unknown = Es gibt kein Spiel namens „{ $name }“. Das ist deine Bilanz in allen Spielen.
 
 ## Figures
 
@@ -72,6 +74,12 @@ record-daily-streak = { $n ->
     [one] An { $n } Tag gewonnen.
    *[other] An { $n } Tagen in Folge gewonnen.
 }
+record-daily-longest = Längste Serie: { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}.
+record-daily-earlier = Monat davor
+record-daily-later = Monat danach
 record-daily-play = Partie des Tages spielen
 record-daily-day = { $day }: { $state ->
     [won] gewonnen

@@ -403,6 +403,7 @@ deal-number-not-a-number = Das ist keine Zahl. Nimm nur die Ziffern 0 bis 9; ein
 deal-number-zero = Die Partien beginnen mit 1.
 deal-number-too-long = Diese Zahl ist zu lang: Mehr als 20 Ziffern gehen nicht.
 deal-number-too-large = Die Zählung von Microsoft endet bei 8589934591.
+deal-number-cards-missing = Es fehlen Karten: Der Link ist beschädigt.
 
 ## Warum ein Zug nicht geht
 

@@ -89,6 +89,8 @@ fair-deals = A new deal is a number that your browser draws by chance, from 3200
 ## Being offline, being new
 
 offline-ready = All the games are stored on this device now and work without the internet.
+# On a page that is shown in another language than its address says. $name (of that language, as its speakers call it)
+language-missing = { $name } is not stored on this device yet, and there is no network now. Come back once with the internet, and it stays.
 update-available = There is a new version. Your deals stay as they are.
 update-now = Use it now
 update-later = At the next deal
@@ -109,6 +111,8 @@ storage-keep-no = Not now
 ## Settings
 
 settings-title = Settings
+settings-search = Find a setting
+settings-none = No setting is called that.
 settings-language = Language
 settings-theme = Colours
 settings-theme-value = { $value ->
@@ -168,6 +172,7 @@ settings-switches = At the table
 settings-left = For the left hand: stock and buttons change sides
 settings-light = Beginner’s light: what can move has a bright edge, and a tap shows where it may go
 settings-clock = Show the time played
+settings-confirm = Ask before a deal that you have begun gives way to another
 settings-peek = A long press, the right button or Shift shows a card that lies under others
 settings-celebration = The cards dance after a win
 settings-sound = Sounds
@@ -229,3 +234,7 @@ missing-unscripted = This page does not exist. Perhaps the address was mistyped.
 embed-unscripted = To play patience here, the browser has to be allowed to run JavaScript.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = The address asks for deal “{ $deal }”. { $fault } So here is another deal.
+# Asked where the player wants it (settings-confirm), with the two buttons below
+leave-ask = You have begun this deal. Shall it give way to another? You can come back to it.
+leave-yes = Deal another
+leave-no = Play on

@@ -16,6 +16,10 @@ record-lost = This browser keeps nothing for Baize at the moment: what you play 
 record-empty = There is nothing here yet. Play a deal: it stands here once it is won, or once you have made a move and gone on to another.
 record-counts-title = What counts
 record-counts = A deal counts when you win it, or when you have made a move in it and deal another one. Whoever comes back to it and wins has won it. A win stays a win, whatever you undo afterwards; and one that only has to be cleared is a win, too. Typical means that half of your wins took less, and half took more.
+# Beside what counts. $n (number of deals)
+record-kept = Of the deals that you have begun and left, the { $n } played last wait for you to go on with them. Of older ones only the result is kept; their numbers deal them anew.
+# $name (what the address names)
+record-unknown = There is no game called “{ $name }”. This is your record of all games.
 
 ## Figures
 
@@ -80,6 +84,14 @@ record-daily-streak = { $n ->
     [one] Won on { $n } day.
    *[other] Won on { $n } days in a row.
 }
+# As record-daily-streak, of the past
+record-daily-longest = Longest row: { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}.
+# Two buttons under the calendar
+record-daily-earlier = Month before
+record-daily-later = Month after
 record-daily-play = Play today’s deal
 # $day (a day and its month)
 record-daily-day = { $day }: { $state ->

@@ -394,6 +394,7 @@ deal-number-not-a-number = That is not a number. Use the digits 0 to 9 only; ms 
 deal-number-zero = The deals begin with 1.
 deal-number-too-long = That number is too long: 20 digits are the most.
 deal-number-too-large = Microsoft’s numbering ends at 8589934591.
+deal-number-cards-missing = Some of its cards are missing: the link is damaged.
 
 ## Why a move is refused
 

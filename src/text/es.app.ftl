@@ -85,6 +85,7 @@ fair-deals = Una partida nueva es un número que tu navegador saca al azar, entr
 ## Being offline, being new
 
 offline-ready = Ahora todos los solitarios están en este dispositivo y funcionan sin internet.
+language-missing = { $name }: este idioma aún no está en este dispositivo, y ahora no hay red. Vuelve una vez con internet y se quedará.
 update-available = Hay una versión nueva. Tus partidas se quedan como están.
 update-now = Usarla ya
 update-later = En la próxima partida
@@ -105,6 +106,8 @@ storage-keep-no = Ahora no
 ## Settings
 
 settings-title = Ajustes
+settings-search = Buscar un ajuste
+settings-none = Ningún ajuste se llama así.
 settings-language = Idioma
 settings-theme = Aspecto
 settings-theme-value = { $value ->
@@ -164,6 +167,7 @@ settings-switches = En la mesa
 settings-left = Para la mano izquierda: el mazo y los botones cambian de lado
 settings-light = Luz para empezar: lo que se puede mover tiene un borde luminoso, y un toque muestra adónde puede ir
 settings-clock = Mostrar el tiempo de juego
+settings-confirm = Preguntar antes de cambiar una partida empezada por otra
 settings-peek = Una pulsación larga, el botón derecho o Mayús muestra una carta que está debajo de otras
 settings-celebration = Las cartas bailan después de una victoria
 settings-sound = Sonidos
@@ -223,3 +227,6 @@ missing-unscripted = Esta página no existe. Quizá la dirección esté mal escr
 embed-unscripted = Para jugar aquí un solitario, el navegador tiene que poder ejecutar JavaScript.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = La dirección pide la partida «{ $deal }». { $fault } Por eso aquí tienes otra.
+leave-ask = Has empezado esta partida. ¿La cambiamos por otra? Puedes volver a ella.
+leave-yes = Repartir otra
+leave-no = Seguir con esta

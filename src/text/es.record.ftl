@@ -22,6 +22,8 @@ record-lost = Este navegador no guarda nada para Baize en este momento: lo que j
 record-empty = Aquí no hay nada todavía. Juega una partida: aparecerá aquí en cuanto la ganes, o en cuanto hayas hecho una jugada y pases a otra.
 record-counts-title = Qué cuenta
 record-counts = Una partida cuenta cuando la ganas, o cuando has hecho una jugada en ella y repartes otra. Si vuelves a ella y la ganas, está ganada. Una victoria sigue siendo una victoria, deshagas lo que deshagas después; y también está ganada una partida que solo falta recoger. «Habitual» quiere decir que la mitad de tus victorias necesitó menos, y la otra mitad más.
+record-kept = De las partidas que empezaste y dejaste, las { $n } últimas te esperan. De las más antiguas solo queda el resultado; su número las reparte de nuevo.
+record-unknown = No hay ningún juego llamado «{ $name }». Estos son tus resultados en todos los juegos.
 
 ## Figures
 
@@ -85,6 +87,12 @@ record-daily-streak = { $n ->
     [one] Ganada { $n } día.
    *[other] Ganada { $n } días seguidos.
 }
+record-daily-longest = Racha más larga: { $n ->
+    [one] { $n } día
+   *[other] { $n } días
+}.
+record-daily-earlier = Mes anterior
+record-daily-later = Mes siguiente
 record-daily-play = Jugar la partida del día
 record-daily-day = { $day }: { $state ->
     [won] ganada

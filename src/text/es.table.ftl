@@ -430,6 +430,7 @@ deal-number-not-a-number = Eso no es un número. Usa solo las cifras del 0 al 9;
 deal-number-zero = Las partidas empiezan en el 1.
 deal-number-too-long = Ese número es demasiado largo: 20 cifras son el máximo.
 deal-number-too-large = La numeración de Microsoft termina en 8589934591.
+deal-number-cards-missing = Faltan cartas: el enlace está dañado.
 
 ## Why a move is refused
 

@@ -85,6 +85,7 @@ fair-deals = Une nouvelle donne est un nombre que votre navigateur tire au hasar
 ## Being offline, being new
 
 offline-ready = Tous les jeux sont maintenant sur cet appareil et fonctionnent sans internet.
+language-missing = { $name } : cette langue n’est pas encore sur cet appareil, et il n’y a pas de réseau. Revenez une fois avec internet, et elle y restera.
 update-available = Il y a une nouvelle version. Vos parties restent telles qu’elles sont.
 update-now = L’utiliser tout de suite
 update-later = À la prochaine donne
@@ -105,6 +106,8 @@ storage-keep-no = Pas maintenant
 ## Settings
 
 settings-title = Réglages
+settings-search = Chercher un réglage
+settings-none = Aucun réglage ne s’appelle ainsi.
 settings-language = Langue
 settings-theme = Ambiance
 settings-theme-value = { $value ->
@@ -164,6 +167,7 @@ settings-switches = À la table
 settings-left = Pour la main gauche : talon et boutons changent de côté
 settings-light = Lumière du débutant : ce qui peut bouger a un bord vif, et un toucher montre où aller
 settings-clock = Afficher le temps de jeu
+settings-confirm = Demander avant qu’une partie commencée cède la place à une autre
 settings-peek = Un appui long, le bouton droit ou Maj montre une carte placée sous d’autres
 settings-celebration = Les cartes dansent après une victoire
 settings-sound = Sons
@@ -223,3 +227,6 @@ missing-unscripted = Cette page n’existe pas. L’adresse a peut-être été m
 embed-unscripted = Pour jouer ici à la réussite, le navigateur doit avoir le droit d’exécuter JavaScript.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = L’adresse demande la donne « { $deal } ». { $fault } Voici donc une autre donne.
+leave-ask = Vous avez commencé cette partie. Doit-elle céder la place à une autre ? Vous pourrez y revenir.
+leave-yes = En donner une autre
+leave-no = Continuer celle-ci

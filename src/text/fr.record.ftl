@@ -22,6 +22,8 @@ record-lost = Ce navigateur ne garde rien pour Baize en ce moment : ce que vou
 record-empty = Il n’y a encore rien ici. Jouez une donne : elle y figure dès qu’elle est gagnée, ou dès que vous avez joué un coup et que vous êtes passé à une autre.
 record-counts-title = Ce qui compte
 record-counts = Une donne compte quand vous la gagnez, ou quand vous y avez joué un coup et que vous en distribuez une autre. Si vous y revenez et la gagnez, elle est gagnée. Une victoire reste une victoire, quoi que vous annuliez ensuite ; et une donne qu’il ne reste plus qu’à ranger est gagnée, elle aussi. « Habituel » veut dire que la moitié de vos victoires ont demandé moins, et l’autre moitié plus.
+record-kept = Des donnes que vous avez commencées puis laissées, les { $n } dernières jouées attendent que vous y reveniez. Des plus anciennes, seul le résultat est gardé ; leur numéro les redonne.
+record-unknown = Aucun jeu ne s’appelle « { $name } ». Voici vos résultats dans tous les jeux.
 
 ## Figures
 
@@ -85,6 +87,12 @@ record-daily-streak = { $n ->
     [one] Gagnée { $n } jour.
    *[other] Gagnée { $n } jours d’affilée.
 }
+record-daily-longest = Plus longue série : { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}.
+record-daily-earlier = Mois précédent
+record-daily-later = Mois suivant
 record-daily-play = Jouer la donne du jour
 record-daily-day = { $day } : { $state ->
     [won] gagnée

@@ -407,6 +407,7 @@ deal-number-not-a-number = Ce n’est pas un nombre. N’employez que les chiffr
 deal-number-zero = Les donnes commencent à 1.
 deal-number-too-long = Ce nombre est trop long : 20 chiffres au plus.
 deal-number-too-large = La numérotation de Microsoft s’arrête à 8589934591.
+deal-number-cards-missing = Il y manque des cartes : le lien est abîmé.
 
 ## Why a move is refused
 

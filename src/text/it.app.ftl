@@ -85,6 +85,7 @@ fair-deals = Una nuova partita è un numero che il tuo browser estrae a caso, da
 ## Being offline, being new
 
 offline-ready = Adesso tutti i solitari sono su questo dispositivo e funzionano senza internet.
+language-missing = { $name }: questa lingua non è ancora su questo dispositivo, e ora non c’è rete. Torna una volta con internet, e ci resterà.
 update-available = C’è una nuova versione. Le tue partite restano come sono.
 update-now = Usala subito
 update-later = Alla prossima partita
@@ -105,6 +106,8 @@ storage-keep-no = Non adesso
 ## Settings
 
 settings-title = Impostazioni
+settings-search = Cerca un’impostazione
+settings-none = Nessuna impostazione si chiama così.
 settings-language = Lingua
 settings-theme = Aspetto
 settings-theme-value = { $value ->
@@ -164,6 +167,7 @@ settings-switches = Al tavolo
 settings-left = Per la mano sinistra: tallone e pulsanti cambiano lato
 settings-light = Luce per chi comincia: ciò che si può muovere ha un bordo vivo, e un tocco mostra dove può andare
 settings-clock = Mostra il tempo di gioco
+settings-confirm = Chiedi prima che una partita cominciata lasci il posto a un’altra
 settings-peek = Una pressione lunga, il tasto destro o Maiusc mostra una carta coperta da altre
 settings-celebration = Le carte danzano dopo una vittoria
 settings-sound = Suoni
@@ -223,3 +227,6 @@ missing-unscripted = Questa pagina non esiste. Forse l’indirizzo è stato scri
 embed-unscripted = Per giocare qui a un solitario, il browser deve poter eseguire JavaScript.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = L’indirizzo chiede la partita «{ $deal }». { $fault } Perciò ecco un’altra partita.
+leave-ask = Hai cominciato questa partita. Deve lasciare il posto a un’altra? Puoi sempre tornarci.
+leave-yes = Dai un’altra partita
+leave-no = Continua questa

@@ -22,6 +22,8 @@ record-lost = Questo browser al momento non conserva niente per Baize: quello ch
 record-empty = Qui non c’è ancora niente. Gioca una partita: la trovi qui appena l’hai vinta, o appena hai fatto una mossa e sei passato a un’altra.
 record-counts-title = Che cosa conta
 record-counts = Una partita conta quando la vinci, o quando ci hai fatto una mossa e ne distribuisci un’altra. Se ci torni e la vinci, è vinta. Una vittoria resta una vittoria, qualunque cosa annulli dopo; ed è vinta anche una partita che è ormai solo da riordinare. «Tipico» vuol dire che metà delle tue vittorie ha richiesto meno, e l’altra metà di più.
+record-kept = Delle partite che hai cominciato e lasciato, le { $n } giocate per ultime ti aspettano. Delle più vecchie resta solo il risultato; il loro numero le dà di nuovo.
+record-unknown = Non c’è nessun gioco chiamato «{ $name }». Questi sono i tuoi risultati in tutti i giochi.
 
 ## Figures
 
@@ -85,6 +87,12 @@ record-daily-streak = { $n ->
     [one] Vinta per { $n } giorno.
    *[other] Vinta per { $n } giorni di fila.
 }
+record-daily-longest = Serie più lunga: { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+}.
+record-daily-earlier = Mese prima
+record-daily-later = Mese dopo
 record-daily-play = Gioca la partita del giorno
 record-daily-day = { $day }: { $state ->
     [won] vinta

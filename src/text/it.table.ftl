@@ -434,6 +434,7 @@ deal-number-not-a-number = Questo non è un numero. Usa solo le cifre da 0 a 9; 
 deal-number-zero = Le partite cominciano da 1.
 deal-number-too-long = Questo numero è troppo lungo: 20 cifre sono il massimo.
 deal-number-too-large = La numerazione di Microsoft finisce a 8589934591.
+deal-number-cards-missing = Mancano delle carte: il link è danneggiato.
 
 ## Why a move is refused
 

@@ -87,6 +87,7 @@ fair-deals = Een nieuw potje is een getal van 32000 tot en met 9999999999 dat je
 ## Offline, en nieuw
 
 offline-ready = Alle spellen staan nu op dit apparaat en werken zonder internet.
+language-missing = { $name } staat nog niet op dit apparaat, en er is nu geen netwerk. Kom één keer terug met internet, dan blijft het staan.
 update-available = Er is een nieuwe versie. Je potjes blijven zoals ze zijn.
 update-now = Nu gebruiken
 update-later = Bij het volgende potje
@@ -107,6 +108,8 @@ storage-keep-no = Nu niet
 ## Instellingen
 
 settings-title = Instellingen
+settings-search = Zoek een instelling
+settings-none = Geen instelling heet zo.
 settings-language = Taal
 settings-theme = Kleuren
 settings-theme-value = { $value ->
@@ -166,6 +169,7 @@ settings-switches = Aan tafel
 settings-left = Voor linkshandigen: stok en knoppen aan de andere kant
 settings-light = Licht voor beginners: wat je kunt verplaatsen heeft een heldere rand, en een tik laat zien waarheen
 settings-clock = De speeltijd tonen
+settings-confirm = Vraag het eerst voordat een begonnen potje plaatsmaakt voor een ander
 settings-peek = Lang drukken, de rechterknop of Shift toont een kaart die onder andere ligt
 settings-celebration = Na een overwinning dansen de kaarten
 settings-sound = Geluiden
@@ -227,3 +231,6 @@ missing-unscripted = Deze pagina bestaat niet. Misschien is het adres verkeerd g
 embed-unscripted = Om hier patience te spelen, moet de browser JavaScript mogen uitvoeren.
 # $deal (wat het adres vraagt), $fault (een zin die zegt wat er mis mee is)
 bad-deal = Het adres vraagt om potje “{ $deal }”. { $fault } Daarom krijg je een ander potje.
+leave-ask = Je bent aan dit potje begonnen. Moet het plaatsmaken voor een ander? Je kunt erop terugkomen.
+leave-yes = Deel een ander
+leave-no = Speel verder

@@ -16,6 +16,8 @@ record-lost = Deze browser bewaart op dit moment niets voor Baize: wat je nu spe
 record-empty = Hier staat nog niets. Speel een potje: het staat hier zodra je het gewonnen hebt, of zodra je er een zet in gedaan hebt en aan een ander begonnen bent.
 record-counts-title = Wat er telt
 record-counts = Een potje telt als je het wint, of als je er een zet in gedaan hebt en een ander laat delen. Wie erop terugkomt en het wint, heeft het gewonnen. Een overwinning blijft een overwinning, wat je daarna ook terugneemt; en een potje dat alleen nog opgeruimd hoeft te worden, is ook gewonnen. “Gewoonlijk” betekent: de helft van je overwinningen had minder nodig, de andere helft meer.
+record-kept = Van de potjes die je bent begonnen en hebt laten liggen, wachten de { $n } laatst gespeelde op je. Van oudere blijft alleen de uitslag; hun nummer deelt ze opnieuw.
+record-unknown = Er is geen spel dat “{ $name }” heet. Dit zijn je resultaten in alle spellen.
 
 ## Cijfers
 
@@ -80,6 +82,12 @@ record-daily-streak = { $n ->
     [one] Op { $n } dag gewonnen.
    *[other] Op { $n } dagen achter elkaar gewonnen.
 }
+record-daily-longest = Langste reeks: { $n ->
+    [one] { $n } dag
+   *[other] { $n } dagen
+}.
+record-daily-earlier = Maand ervoor
+record-daily-later = Maand erna
 record-daily-play = Het potje van vandaag spelen
 # $day (een dag met zijn maand)
 record-daily-day = { $day }: { $state ->

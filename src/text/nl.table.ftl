@@ -397,6 +397,7 @@ deal-number-not-a-number = Dat is geen getal. Gebruik alleen de cijfers 0 tot en
 deal-number-zero = De potjes beginnen bij 1.
 deal-number-too-long = Dat getal is te lang: meer dan 20 cijfers gaat niet.
 deal-number-too-large = De nummering van Microsoft houdt op bij 8589934591.
+deal-number-cards-missing = Er ontbreken kaarten: de link is beschadigd.
 
 ## Waarom een zet niet mag
 

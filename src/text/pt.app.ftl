@@ -86,6 +86,7 @@ fair-deals = Uma nova partida é um número que o seu navegador sorteia, de 3200
 ## Being offline, being new
 
 offline-ready = Agora todos os jogos estão guardados neste dispositivo e funcionam sem internet.
+language-missing = { $name }: este idioma ainda não está neste aparelho, e agora não há rede. Volte uma vez com internet, e ele fica.
 update-available = Há uma nova versão. As suas partidas ficam como estão.
 update-now = Usar agora
 update-later = Na próxima partida
@@ -106,6 +107,8 @@ storage-keep-no = Agora não
 ## Settings
 
 settings-title = Configurações
+settings-search = Procurar um ajuste
+settings-none = Nenhum ajuste tem esse nome.
 settings-language = Idioma
 settings-theme = Cores
 settings-theme-value = { $value ->
@@ -165,6 +168,7 @@ settings-switches = Na mesa
 settings-left = Para a mão esquerda: o monte e os botões mudam de lado
 settings-light = Luz para quem começa: o que se pode mover tem uma borda viva, e um toque mostra aonde pode ir
 settings-clock = Mostrar o tempo de jogo
+settings-confirm = Perguntar antes de trocar uma partida começada por outra
 settings-peek = Um toque longo, o botão direito ou Shift mostra uma carta que está debaixo de outras
 settings-celebration = As cartas dançam depois de uma vitória
 settings-sound = Sons
@@ -226,3 +230,6 @@ missing-unscripted = Esta página não existe. Talvez o endereço tenha sido mal
 embed-unscripted = Para jogar paciência aqui, o navegador precisa poder executar JavaScript.
 # $deal (what the address asks for), $fault (a sentence that says what is wrong with it)
 bad-deal = O endereço pede a partida “{ $deal }”. { $fault } Por isso, aqui está outra partida.
+leave-ask = Você começou esta partida. Trocar por outra? Você pode voltar a ela.
+leave-yes = Dar outra
+leave-no = Continuar esta

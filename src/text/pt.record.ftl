@@ -23,6 +23,8 @@ record-lost = No momento, este navegador não guarda nada para o Baize: o que vo
 record-empty = Aqui não há nada ainda. Jogue uma partida: ela aparece aqui assim que for ganha, ou assim que você tiver feito uma jogada e passado a outra.
 record-counts-title = O que conta
 record-counts = Uma partida conta quando você a ganha, ou quando faz uma jogada nela e pede outra. Quem volta a ela e ganha, ganhou. Uma vitória continua a ser vitória, não importa o que se desfaça depois; e a partida que só falta arrumar também já está ganha. “Típico” quer dizer que metade das suas vitórias levou menos, e a outra metade, mais.
+record-kept = Das partidas que você começou e deixou, as { $n } últimas esperam por você. Das mais antigas fica só o resultado; o número delas as distribui de novo.
+record-unknown = Não há nenhum jogo chamado “{ $name }”. Estes são os seus resultados em todos os jogos.
 
 ## Figures
 
@@ -93,6 +95,12 @@ record-daily-streak = { $n ->
     [1] Ganha em { $n } dia.
    *[other] Ganha em { $n } dias seguidos.
 }
+record-daily-longest = Maior série: { $n ->
+    [1] { $n } dia
+   *[other] { $n } dias
+}.
+record-daily-earlier = Mês anterior
+record-daily-later = Mês seguinte
 record-daily-play = Jogar a partida de hoje
 # $day (a day and its month)
 record-daily-day = { $day }: { $state ->

@@ -407,6 +407,7 @@ deal-number-not-a-number = Isto não é um número. Use só os algarismos de 0 a
 deal-number-zero = As partidas começam no 1.
 deal-number-too-long = Este número é longo demais: 20 algarismos são o máximo.
 deal-number-too-large = A numeração da Microsoft termina em 8589934591.
+deal-number-cards-missing = Faltam cartas: o link está danificado.
 
 ## Why a move is refused
 

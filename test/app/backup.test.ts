@@ -9,7 +9,7 @@ import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { addRecordWords } from '../../src/text/record-words.ts';
 import { damaged } from '../session/damaged.ts';
 import { recordOf } from '../storage/played.ts';
-import { Sitting, WINNABLE } from '../storage/life.ts';
+import { aShortLife } from '../storage/life.ts';
 import { cleanUp, newName, storeOn } from '../storage/stores.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 
@@ -42,12 +42,7 @@ async function panelOf(own: Device, locale = 'en'): Promise<BackupPanel> {
 /** A device with a win, a deal in progress, and something chosen. */
 async function playedDevice(): Promise<Device> {
   const name = newName();
-  const sitting = new Sitting(name);
-  await sitting.open(WINNABLE);
-  sitting.win();
-  await sitting.open('2');
-  sitting.play(3);
-  await sitting.leave();
+  await aShortLife(name);
   const own = device(name);
   own.preferences.change({ theme: 'dark', language: 'it' });
   return own;

@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { define } from '../../src/app/define.ts';
 import { NoticeBar } from '../../src/app/notice-bar.ts';
 
@@ -45,12 +45,16 @@ describe('notices', () => {
     expect([done, texts(notices)]).to.deep.equal([['yes'], []]);
   });
 
-  it('go away by themselves when they are brief, and only those', async () => {
+  it('go away by themselves when they are brief, and only those, and wait until nothing else is said', async () => {
     const notices = await bar();
     notices.show({ id: 'a', text: 'Brief', choices: [], ms: 1 });
-    notices.show({ id: 'b', text: 'Lasting', choices: [] });
+    notices.show({ id: 'b', text: 'Lasting', choices: [{ label: 'Close' }] });
     await aTimeout(20);
     await notices.updateComplete;
     expect(texts(notices)).to.deep.equal(['Lasting']);
+    notices.querySelector('button')?.click();
+    await notices.updateComplete;
+    expect(texts(notices)).to.deep.equal(['Brief']);
+    await waitUntil(() => texts(notices).length === 0, 'it goes');
   });
 });

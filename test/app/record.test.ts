@@ -63,6 +63,7 @@ async function recordPage(
   locale: string,
   game?: string,
   from?: string,
+  unknown?: string,
 ): Promise<RecordPage> {
   const words = await recordWords(locale);
   const page = Object.assign(new RecordPage(), {
@@ -71,6 +72,7 @@ async function recordPage(
     store: storeWith(of),
     game,
     from,
+    unknown,
     today: '2026-11-30',
   });
   const shown = await fixture<RecordPage>(html`${page}`);
@@ -130,6 +132,14 @@ describe('the page of the record', () => {
       '',
       '1',
     ]);
+    const [before] = page.querySelectorAll<HTMLButtonElement>('.turning button');
+    before?.click();
+    await page.updateComplete;
+    expect(page.querySelector('.calendar caption')?.textContent.trim()).to.equal('October 2026');
+    expect(page.querySelectorAll('.calendar a')).to.have.length(31);
+    page.querySelectorAll<HTMLButtonElement>('.turning button')[1]?.click();
+    await page.updateComplete;
+    expect(page.querySelectorAll('.turning button')).to.have.length(1);
     const today = page.querySelector<HTMLAnchorElement>('#daily ~ p a');
     expect(today?.href).to.equal(`https://host.example/munger/?deal=${dailyDeal('munger', '2026-11-30')}`);
   });
@@ -162,6 +172,13 @@ describe('the page of the record', () => {
     expect(back?.href).to.equal('https://host.example/golf/');
     expect(back?.ariaLabel).to.equal('Golf');
     await expect(page).to.be.accessible();
+  });
+
+  it('says that there is no such game, what is kept how long, and shows the record of all', async () => {
+    const page = await recordPage(results(3), 'en', undefined, undefined, 'nonsense');
+    expect(page.textContent).to.contain('There is no game called “nonsense”.');
+    expect(page.textContent).to.contain('the 500 played last wait for you');
+    expect(page.querySelectorAll('.games tbody tr')).to.have.length(2);
   });
 
   it('links to the record of each game, and each deal to its game', async () => {

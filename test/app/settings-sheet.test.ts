@@ -116,6 +116,26 @@ describe('the settings', () => {
     expect(preferences.now.keys).to.equal('');
   });
 
+  it('are found by a part of their names or values, without accents, those that stand together together', async () => {
+    const sheet = await opened('fr');
+    const search = sheet.querySelector<HTMLInputElement>('[type=search]');
+    const found = async (text: string): Promise<string[]> => {
+      if (!search) throw new Error('nothing to search in');
+      search.value = text;
+      search.dispatchEvent(new Event('input'));
+      await sheet.updateComplete;
+      return Array.from(
+        sheet.querySelectorAll('fieldset input'),
+        (input) => input.getAttribute('name') ?? '',
+      );
+    };
+    expect(await found('QUATRE teintes')).to.deep.equal(['suits', 'suits', 'suits']);
+    expect(await found('COMMENCEE')).to.deep.equal(['confirm']);
+    expect(await found('zzz')).to.deep.equal([]);
+    expect(sheet.querySelector('.none')?.textContent).to.equal('Aucun réglage ne s’appelle ainsi.');
+    expect((await found('')).length).to.be.greaterThan(30);
+  });
+
   it('say so where they cannot be stored', async () => {
     const sheet = await opened('en');
     const writing = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};

@@ -1,10 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import tokens from '../../src/app/tokens.css?raw';
 import pageStyles from '../../src/app/page.css?raw';
 import { challengeAnswered, standing } from '../../src/app/challenge.ts';
 import { define } from '../../src/app/define.ts';
 import { copy, share, type Link } from '../../src/app/hand-over.ts';
 import { ShareSheet } from '../../src/app/share-sheet.ts';
+import { Pace } from '../../src/table/pace.ts';
 import { resultIn, sharedAddress, tellsResult } from '../../src/app/shared-address.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { addRecordWords } from '../../src/text/record-words.ts';
@@ -28,6 +29,8 @@ describe('the address that hands something on', () => {
     const all = sharedAddress(root, 'fr', 'munger', { deal: '42', result, written: '1aB-_' });
     expect(all).to.equal(`${root.href}fr/munger/?deal=42&time=252&moves=103#1aB-_`);
     expect(resultIn(new URL(all))).to.deep.equal({ ms: 252_000, moves: 103 });
+    const quick = sharedAddress(root, 'en', 'munger', { deal: '42', result: { ms: 300, moves: 1 } });
+    expect(resultIn(new URL(quick))).to.deep.equal({ ms: 1000, moves: 1 });
   });
 
   for (const query of [
@@ -36,6 +39,9 @@ describe('the address that hands something on', () => {
     'moves=-1&time=2',
     'time=1e9&moves=1',
     'time=&moves=',
+    'time=0&moves=0',
+    'time=90&moves=0',
+    'time=0&moves=50',
   ]) {
     it(`tells no result with ${query}`, () => {
       const address = new URL(`?deal=42&${query}`, root);
@@ -63,6 +69,28 @@ describe('a challenge', () => {
     expect(challengeAnswered({ ms: 59_000, moves: 90 }, told, words)).to.equal(
       'The challenge was 1:00 with 100 moves. You have beaten it!',
     );
+  });
+});
+
+describe('a replay', () => {
+  it('waits while something lies open over its table, here or on the page', async () => {
+    const table = await fixture<HTMLElement>(html`<div><div class="panel"></div></div>`);
+    const dialog = await fixture<HTMLDialogElement>(html`<dialog></dialog>`);
+    const pace = new Pace();
+    for (let i = 0; i < 8; i++) pace.faster();
+    let steps = 0;
+    const step = (): void => void pace.wait(table).then(() => steps++);
+    step();
+    await aTimeout(200);
+    expect(steps).to.equal(0);
+    table.replaceChildren();
+    await waitUntil(() => steps === 1, 'it goes on when the panel is closed');
+    dialog.showModal();
+    step();
+    await aTimeout(200);
+    expect(steps).to.equal(1);
+    dialog.close();
+    await waitUntil(() => steps === 2, 'it goes on when the sheet is closed');
   });
 });
 

@@ -111,6 +111,11 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       await deep.getByRole('heading').first().waitFor();
       assert.deepEqual(complaints, []);
       assert.equal(deep.url(), `${site.url}fr/munger/?deal=42#t1t3`);
+
+      for (const path of ['nl/', 'nl/record/', 'nl/munger/?deal=42']) {
+        await deep.goto(site.url + path);
+        await deep.getByText('Nederlands is not stored on this device yet').waitFor();
+      }
     });
   });
 }

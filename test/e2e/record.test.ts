@@ -1,58 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describe, it } from 'node:test';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { WINNING } from '../session/golf-won.ts';
 import { stateOf, tableReady } from './fingers.ts';
-
-/** Golf, deal 35, to the win. */
-const WINNING =
-  's.t3f1.t1f1.t2f1.s.t4f1.t6f1.t1f1.t2f1.t5f1.t4f1.t5f1.s.t4f1.s.t7f1.t3f1.t3f1.t3f1.s.t3f1.s.t4f1.t1f1.t5f1.t1f1' +
-  '.t2f1.t2f1.t4f1.t7f1.s.s.s.t2f1.t6f1.t7f1.t6f1.s.t6f1.s.t6f1.s.t7f1.t5f1.t7f1.t1f1.s.s.s.t5f1';
-
-/** Plays moves of golf on the table of a page. */
-async function play(page: Page, moves: string): Promise<void> {
-  await page.locator('solitaire-table').evaluate((table: SolitaireTable, texts) => {
-    for (const text of texts) {
-      const [from, to] = [text.slice(0, 2), text.slice(2)];
-      const { ok } = table.play(text === 's' ? { stock: true } : { from, to });
-      if (!ok) throw new Error(`${text} is refused`);
-    }
-  }, moves.split('.'));
-}
+import { dealOn, playOn, visits } from './visits.ts';
 
 describe('the record of a life', () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let site: Site;
-  let page: Page;
-  let complaints: string[];
-
-  before(async () => {
-    browser = await launchBrowser();
-    site = await startSite({ basePath: '/a/b/' });
-  });
-  after(async () => {
-    await browser.close();
-    await site.stop();
-  });
-  beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
-    page = await context.newPage();
-    complaints = complaintsOf(page);
-  });
-  afterEach(() => context.close());
-
-  async function open(path: string): Promise<void> {
-    await page.goto(`${site.url}${path}`);
-    await tableReady(page);
-  }
-
-  const line = (text: string) => page.getByRole('button', { name: `Your record: ${text}` });
+  const visit = visits();
+  const { open } = visit;
+  const line = (text: string, page = visit.page) =>
+    page.getByRole('button', { name: `Your record: ${text}` });
 
   /** The rows of a table, cell by cell. */
   async function rows(name: string): Promise<string[][]> {
-    const found = page.getByRole('region', { name }).getByRole('row');
+    const found = visit.page.getByRole('region', { name }).getByRole('row');
     return (await found.all()).reduce<Promise<string[][]>>(async (before, row) => {
       const cells = await row.getByRole('cell').or(row.getByRole('rowheader')).allInnerTexts();
       return [...(await before), cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim())];
@@ -60,15 +21,16 @@ describe('the record of a life', () => {
   }
 
   it('holds what was won and left, plays a deal again, is reset and put back', async () => {
+    const { page, site, complaints } = visit;
     await open('golf/?deal=35');
     await line('Nothing counted yet').waitFor();
-    await play(page, WINNING);
+    await playOn(page, WINNING);
     await line('1 played, 1 won').waitFor();
     await page.locator('.win-told').getByText('1 played, 1 won').waitFor();
 
-    await page.locator('solitaire-table').evaluate((table: SolitaireTable) => table.newDeal('36'));
-    await play(page, 's');
-    await page.locator('solitaire-table').evaluate((table: SolitaireTable) => table.newDeal('37'));
+    await dealOn(page, '36');
+    await playOn(page, 's');
+    await dealOn(page, '37');
     await line('2 played, 1 won').waitFor();
 
     await line('2 played, 1 won').click();
@@ -78,7 +40,7 @@ describe('the record of a life', () => {
     await tableReady(page);
     assert.equal((await stateOf(page)).moves, 0);
     await line('2 played, 1 won').waitFor();
-    await play(page, WINNING);
+    await playOn(page, WINNING);
     await page.locator('.win-told').getByText('3 played, 2 won').waitFor();
 
     await line('3 played, 2 won').click();
@@ -111,18 +73,45 @@ describe('the record of a life', () => {
     assert.deepEqual(complaints, []);
   });
 
+  it('is the same from two tabs: a win counts once, undone or not, and what is left counts when it is left', async () => {
+    const { page, context, site, complaints } = visit;
+    await open('golf/?deal=35');
+    const other = await context.newPage();
+    await other.goto(`${site.url}golf/?deal=36`);
+    await tableReady(other);
+    await playOn(other, 's');
+    await playOn(page, WINNING);
+    // The other deal was begun in the other tab, and is what its game would go on with there.
+    await line('1 played, 1 won').or(line('2 played, 1 won')).waitFor();
+    await page.locator('solitaire-table').evaluate((table: SolitaireTable) => void table.undo());
+    await page.locator('solitaire-table').evaluate((table: SolitaireTable) => void table.redo());
+    await page.locator('.win-told').waitFor();
+    await dealOn(other, '37');
+    await line('2 played, 1 won', other).waitFor();
+    await dealOn(page, '35');
+    await playOn(page, WINNING);
+    await page.locator('.win-told').getByText('3 played, 2 won').waitFor();
+
+    await other.goto(`${site.url}record/?game=golf`);
+    const figures = other.locator('.main-figures dd');
+    await figures.first().waitFor();
+    assert.deepEqual(await figures.allInnerTexts(), ['3', '2', '67%', '2', '2']);
+    assert.deepEqual(complaints, []);
+  });
+
   for (const [timezoneId, day] of [
     ['Pacific/Pago_Pago', '2026-11-30'],
     ['Pacific/Kiritimati', '2026-12-02'],
   ] as const) {
     it(`names the day on which it was in ${timezoneId}, also after a journey`, async () => {
+      const { browser, site } = visit;
       const there = await browser.newContext({ timezoneId });
       const away = await there.newPage();
       await away.clock.setFixedTime('2026-12-01T10:30:00Z');
       await away.goto(`${site.url}golf/?deal=36`);
       await tableReady(away);
-      await play(away, 's');
-      await away.locator('solitaire-table').evaluate((table: SolitaireTable) => table.newDeal('37'));
+      await playOn(away, 's');
+      await dealOn(away, '37');
       await away.getByRole('button', { name: 'Your record: 1 played' }).waitFor();
       const storageState = await there.storageState({ indexedDB: true });
       const here = await browser.newContext({ timezoneId: 'Europe/Rome', storageState });
@@ -135,6 +124,7 @@ describe('the record of a life', () => {
   }
 
   it('is a step away from home, in its language', async () => {
+    const { page, site, complaints } = visit;
     await page.goto(`${site.url}it/`);
     await page.getByRole('link', { name: 'I tuoi risultati' }).click();
     await page.waitForURL(`${site.url}it/record/`);
@@ -144,6 +134,7 @@ describe('the record of a life', () => {
   });
 
   it('leads to the deal of the day', async () => {
+    const { page, site, complaints } = visit;
     await page.clock.setFixedTime('2026-11-30T12:00:00Z');
     await open('munger/?deal=42');
     await line('Nothing counted yet').click();
@@ -155,6 +146,7 @@ describe('the record of a life', () => {
   });
 
   it('says so where nothing can be stored', async () => {
+    const { page, site, complaints } = visit;
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {
         get: () => {

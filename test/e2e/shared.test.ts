@@ -1,59 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describe, it } from 'node:test';
 import { writeShared } from '../../src/session/shared-game.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { WINNING } from '../session/golf-won.ts';
 import { stateOf, tableReady } from './fingers.ts';
 import { storedMoves } from './stored.ts';
-
-/** Golf, deal 35, to the win. */
-const WINNING =
-  's.t3f1.t1f1.t2f1.s.t4f1.t6f1.t1f1.t2f1.t5f1.t4f1.t5f1.s.t4f1.s.t7f1.t3f1.t3f1.t3f1.s.t3f1.s.t4f1.t1f1.t5f1.t1f1' +
-  '.t2f1.t2f1.t4f1.t7f1.s.s.s.t2f1.t6f1.t7f1.t6f1.s.t6f1.s.t6f1.s.t7f1.t5f1.t7f1.t1f1.s.s.s.t5f1';
+import { dealOn, playOn, visits } from './visits.ts';
 
 describe('a shared address', () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let site: Site;
-  let page: Page;
-  let complaints: string[];
-
-  before(async () => {
-    browser = await launchBrowser();
-    site = await startSite({ basePath: '/a/b/' });
-  });
-  after(async () => {
-    await browser.close();
-    await site.stop();
-  });
-  beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
-    page = await context.newPage();
-    complaints = complaintsOf(page);
-  });
-  afterEach(() => context.close());
-
-  async function open(path: string): Promise<void> {
-    // Another address of the same page would not load it.
-    await page.goto('about:blank');
-    await page.goto(`${site.url}${path}`);
-    await tableReady(page);
-  }
-
-  async function play(moves: string): Promise<void> {
-    await page.locator('solitaire-table').evaluate((table: SolitaireTable, texts) => {
-      for (const text of texts) {
-        const move = text === 's' ? { stock: true as const } : { from: text.slice(0, 2), to: text.slice(2) };
-        if (!table.play(move).ok) throw new Error(`${text} is refused`);
-      }
-    }, moves.split('.'));
-  }
-
-  const told = (text: string) => page.getByText(text);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const visit = visits();
+  const { open } = visit;
+  const play = (moves: string) => playOn(visit.page, moves);
+  const told = (text: string) => visit.page.getByText(text);
+  const press = (name: string) => visit.page.getByRole('button', { name, exact: true }).click();
 
   it('of a win is a replay to the last card, and leaves the player’s own game and record alone', async () => {
+    const { page, site, complaints } = visit;
     await open('golf/?deal=35');
     await play('s.t3f1');
     await storedMoves(page, 'golf', '35', 2);
@@ -75,12 +37,19 @@ describe('a shared address', () => {
   });
 
   it('of a position shows it at once, and what is damaged is said and not played', async () => {
+    const { page, site, complaints } = visit;
     await open('klondike/?deal=42#s.s.s');
     await told('deal 42 after 3 moves').waitFor();
     assert.equal((await stateOf(page)).moves, 3);
     await page.getByRole('button', { name: 'Deal number 42' }).click();
     await press('Share this deal');
     await page.getByRole('heading', { name: 'This position' }).waitFor();
+
+    await dealOn(page, '43');
+    await page.waitForURL(`${site.url}klondike/?deal=43`);
+    await page.goBack();
+    await told('deal 42 after 3 moves').waitFor();
+    assert.equal((await stateOf(page)).moves, 3);
 
     await open(`klondike/?deal=42#${writeShared('klondike', '43', 's.s')}`);
     await told('This link is damaged').waitFor();
@@ -99,8 +68,27 @@ describe('a shared address', () => {
     assert.deepEqual(complaints, []);
   });
 
+  it('is seen when it comes while the page is still being loaded, and a cut one is said to be damaged', async () => {
+    const { page, site, complaints } = visit;
+    await page.route('**/assets/complete-page*', async (route) => {
+      await page.evaluate(() => (location.hash = '#s.s.s'));
+      await route.continue();
+    });
+    await page.goto(`${site.url}klondike/?deal=42`);
+    await told('deal 42 after 3 moves').waitFor();
+    await page.unroute('**/assets/complete-page*');
+
+    for (const cut of ['JD2D9H', 'JD2D9']) {
+      await open(`freecell/?deal=${cut}`);
+      await told('Some of its cards are missing: the link is damaged.').waitFor();
+      assert.match((await stateOf(page)).deal, /^[0-9]+$/);
+    }
+    assert.deepEqual(complaints, []);
+  });
+
   it('of a way to win, which the solver has found after a hint, is a replay from the first card', async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { page, site, complaints } = visit;
+    await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('freecell/?deal=1');
     await page.locator('solitaire-table #hint').click();
     await told('leads to a win').first().waitFor();
@@ -130,6 +118,7 @@ describe('a shared address', () => {
   });
 
   it('of a challenge says what is to be beaten, and after a win whether it was', async () => {
+    const { page, site, complaints } = visit;
     await open('golf/?deal=35&time=9999&moves=49');
     await told('Somebody has won this deal in 2:46:39 with 49 moves.').waitFor();
     await play(WINNING);
@@ -139,11 +128,14 @@ describe('a shared address', () => {
     for (const name of ['A challenge', 'Your game as a replay', 'This deal'])
       await page.getByRole('heading', { name }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await told('You were faster, but needed more moves.').waitFor();
+    await page.locator('.win-told').getByRole('button', { name: 'Share' }).waitFor();
     await press('Same deal again');
     assert.equal((await stateOf(page)).moves, 0);
     assert.equal(page.url(), `${site.url}golf/?deal=35&time=9999&moves=49`);
 
-    await page.locator('solitaire-table').evaluate((table: SolitaireTable) => table.newDeal('36'));
+    await dealOn(page, '36');
     await page.waitForURL(`${site.url}golf/?deal=36`);
     assert.deepEqual(complaints, []);
   });

@@ -2,13 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { WINNABLE_FROM, winnableDays } from '../../src/games/winnable-days.ts';
+import { calendarDay } from '../../src/session/calendar-day.ts';
 import {
   dailyDeal,
   dailyMonth,
-  dailyStreak,
+  dailyStreaks,
   dayAfter,
   dealAfter,
   isDailyWinnable,
+  monthBeside,
 } from '../../src/session/daily.ts';
 import { winnableOffset } from '../../src/session/winnable-daily.ts';
 import { resultsOf } from './results-of.ts';
@@ -16,6 +18,11 @@ import { resultsOf } from './results-of.ts';
 /** A result of the daily deal of one day, played on another or on the same. */
 function daily(outcome: 'W' | 'L', of: string, on = of) {
   return resultsOf(outcome, { game: 'munger', deal: dailyDeal('munger', of), day: on });
+}
+
+/** On how many days in a row, up to today or to yesterday. */
+function daysInARow(...of: Parameters<typeof dailyStreaks>): number {
+  return dailyStreaks(...of).now;
 }
 
 describe('the deal of a day', () => {
@@ -98,19 +105,102 @@ describe('the month of daily deals', () => {
   });
 });
 
+describe('the months beside another', () => {
+  it('are those of the calendar, over the new year too', () => {
+    const beside = (day: string) => [monthBeside(day, -1), monthBeside(day, 1)];
+    assert.deepEqual(beside('2027-01-31'), ['2026-12-01', '2027-02-01']);
+    assert.deepEqual(beside('2028-02-29'), ['2028-01-01', '2028-03-01']);
+    assert.deepEqual(beside('2026-12-01'), ['2026-11-01', '2027-01-01']);
+    const [first] = dailyMonth('munger', daily('W', '2028-01-01'), '2028-02-06', '2028-01-15');
+    assert.deepEqual([first?.day, first?.state], ['2028-01-01', 'won']);
+  });
+});
+
 describe('the row of daily deals', () => {
   const lastThree = ['2026-12-31', '2027-01-01', '2027-01-02'].flatMap((day) => daily('W', day));
 
   it('goes on until a day is missed, and waits for today', () => {
-    assert.equal(dailyStreak('munger', lastThree, '2027-01-02'), 3);
-    assert.equal(dailyStreak('munger', lastThree, '2027-01-03'), 3);
-    assert.equal(dailyStreak('munger', lastThree, '2027-01-04'), 0);
-    assert.equal(dailyStreak('munger', [], '2027-01-04'), 0);
+    assert.equal(daysInARow('munger', lastThree, '2027-01-02'), 3);
+    assert.equal(daysInARow('munger', lastThree, '2027-01-03'), 3);
+    assert.equal(daysInARow('munger', lastThree, '2027-01-04'), 0);
+    assert.equal(daysInARow('munger', [], '2027-01-04'), 0);
+  });
+
+  it('is remembered at its longest', () => {
+    const days = [...lastThree, ...daily('W', '2027-01-05'), ...daily('W', '2027-01-06')];
+    assert.deepEqual(dailyStreaks('munger', days, '2027-01-06'), { now: 2, longest: 3 });
+    assert.deepEqual(dailyStreaks('munger', [], '2027-01-06'), { now: 0, longest: 0 });
   });
 
   it('takes only what was won on its day, and only the deals of that game', () => {
-    assert.equal(dailyStreak('munger', daily('W', '2027-01-01', '2027-01-02'), '2027-01-02'), 0);
-    assert.equal(dailyStreak('munger', daily('L', '2027-01-02'), '2027-01-02'), 0);
-    assert.equal(dailyStreak('golf', lastThree, '2027-01-02'), 0);
+    assert.equal(daysInARow('munger', daily('W', '2027-01-01', '2027-01-02'), '2027-01-02'), 0);
+    assert.equal(daysInARow('munger', daily('L', '2027-01-02'), '2027-01-02'), 0);
+    assert.equal(daysInARow('golf', lastThree, '2027-01-02'), 0);
+  });
+});
+
+/** A life that plays its deal of the day at these moments, each where the clock is so many minutes ahead. */
+function lived(...moments: readonly [utc: string, offset: number][]) {
+  return moments.flatMap(([utc, offset]) => {
+    const when = Date.parse(utc);
+    const day = calendarDay(when, offset);
+    return resultsOf('W', { game: 'munger', deal: dailyDeal('munger', day), when, day });
+  });
+}
+
+describe('a row of daily deals, wherever it is played', () => {
+  it('is one a calendar day, from eleven hours behind to fourteen ahead, by quarters of an hour', () => {
+    for (let offset = -11 * 60; offset <= 14 * 60; offset += 15) {
+      // A minute before midnight on one day, a minute after it on the next, and late on that after.
+      const midnight = Date.parse('2026-12-01T00:00:00Z') - offset * 60_000;
+      const at = (minutes: number) => new Date(midnight + minutes * 60_000).toISOString();
+      const days = lived([at(-1), offset], [at(1), offset], [at(2 * 1440 - 1), offset]);
+      assert.deepEqual(
+        days.map(({ day }) => day),
+        ['2026-11-30', '2026-12-01', '2026-12-02'],
+      );
+      assert.equal(daysInARow('munger', days, '2026-12-02'), 3, `${offset} minutes ahead`);
+    }
+  });
+
+  it('goes on over the day of 23 hours and that of 25', () => {
+    const spring = lived(
+      ['2026-03-28T22:59:00Z', 60],
+      ['2026-03-29T21:59:00Z', 120],
+      ['2026-03-29T22:01:00Z', 120],
+    );
+    assert.equal(daysInARow('munger', spring, '2026-03-30'), 3);
+    const autumn = lived(
+      ['2026-10-24T21:59:00Z', 120],
+      ['2026-10-25T22:59:00Z', 60],
+      ['2026-10-25T23:01:00Z', 60],
+    );
+    assert.equal(daysInARow('munger', autumn, '2026-10-26'), 3);
+    // The hour that comes twice lies on one day, whose deal is won twice.
+    const twice = lived(['2026-10-25T00:30:00Z', 120], ['2026-10-25T01:30:00Z', 60]);
+    assert.equal(daysInARow('munger', twice, '2026-10-25'), 1);
+  });
+
+  it('loses a day that a journey leaves out, and gains none by one that comes twice', () => {
+    // Westwards over the date line the same day comes again, eastwards one is missing.
+    const again = lived(['2026-12-01T09:00:00Z', 14 * 60], ['2026-12-02T09:00:00Z', -11 * 60]);
+    assert.deepEqual(
+      again.map(({ day }) => day),
+      ['2026-12-01', '2026-12-01'],
+    );
+    assert.equal(daysInARow('munger', again, '2026-12-01'), 1);
+    const missing = lived(['2026-12-01T10:59:00Z', -11 * 60], ['2026-12-01T11:01:00Z', 14 * 60]);
+    assert.deepEqual(
+      missing.map(({ day }) => day),
+      ['2026-11-30', '2026-12-02'],
+    );
+    assert.equal(daysInARow('munger', missing, '2026-12-02'), 1);
+  });
+
+  it('stays as it was when the clock is set back or was wrong, since each result keeps its day', () => {
+    const days = lived(['2026-12-01T12:00:00Z', 0], ['2026-12-02T12:00:00Z', 0]);
+    const wrong = lived(['2031-06-05T12:00:00Z', 0]);
+    assert.equal(daysInARow('munger', [...days, ...wrong], '2026-12-02'), 2);
+    assert.equal(daysInARow('munger', days, '2026-12-01'), 1);
   });
 });

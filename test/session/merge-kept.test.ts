@@ -3,9 +3,10 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { favouriteGames } from '../../src/session/favourites.ts';
 import { mergeKept, PLAYED_OTHERWISE } from '../../src/session/merge-kept.ts';
-import type { Kept } from '../../src/session/kept.ts';
+import { countsFrom, type Kept } from '../../src/session/kept.ts';
+import { leftResult } from '../../src/session/left-result.ts';
 import { inOrder } from '../../src/session/result.ts';
-import { begun, NOTHING, someKept, won } from './kept-of.ts';
+import { begun, dayOf, NOTHING, someKept, won } from './kept-of.ts';
 
 /** What a player would miss if it were gone, whatever its place among the results. */
 function content({ results, deals, setAside, current }: Kept): unknown {
@@ -87,6 +88,21 @@ describe('what two devices keep, put together', () => {
       [['7', 'abandoned', 1000]],
     );
     assert.ok(deals[0]!.order >= 0);
+  });
+
+  it('counts a deal once that was left so long ago on one of them that only its result was kept', () => {
+    const result = leftResult(begun('1', 's.s', 5, { order: 3 }), dayOf);
+    assert.ok(result);
+    const one = { ...NOTHING, results: [result], settings: { 'results-noted': 3 } };
+    const other = { ...NOTHING, deals: [begun('1', 's.s', 5)], settings: { 'results-noted': 1 } };
+    for (const merged of [mergeKept(one, other), mergeKept(other, one)]) {
+      assert.equal(merged.results.length, 1);
+      const [deal] = merged.deals;
+      assert.ok(
+        deal && deal.order < countsFrom({}, 'munger'),
+        'it can be gone on with, and does not count again',
+      );
+    }
   });
 
   it('goes on with the deal that was played last, and does not count the other as left', () => {

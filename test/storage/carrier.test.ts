@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { gameById } from '../../src/games/index.ts';
 import type { Kept } from '../../src/session/kept.ts';
 import type { Store } from '../../src/storage/store.ts';
-import { Sitting, WINNABLE } from './life.ts';
+import { aShortLife } from './life.ts';
 import { gameOf, recordOf } from './played.ts';
 import { cleanUp, newName, storeOn, writeRaw } from './stores.ts';
 
@@ -14,14 +14,10 @@ describe('all that is kept, carried to another device', () => {
 
   it('is there as it was, wins and deals and what was set aside', async () => {
     const name = newName();
-    const sitting = new Sitting(name);
-    await sitting.open(WINNABLE);
-    sitting.win();
-    await sitting.open('2');
-    sitting.play(3);
-    await sitting.open('3');
-    sitting.store.saveSetting('favourites', ['golf']);
-    await sitting.leave();
+    await aShortLife(name, async (sitting) => {
+      await sitting.open('3');
+      sitting.store.saveSetting('favourites', ['golf']);
+    });
     const home = storeOn(name);
     const kept = await out(home);
     const away = storeOn(newName());

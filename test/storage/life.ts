@@ -2,16 +2,9 @@ import { parseMove } from '../../src/engine/notation.ts';
 import { Session } from '../../src/session/session.ts';
 import type { Claim } from '../../src/storage/claim.ts';
 import type { Store } from '../../src/storage/store.ts';
+import { WINNABLE, WINNING } from '../session/golf-won.ts';
 import { gameOf } from './played.ts';
 import { storeOn } from './stores.ts';
-
-/** Golf, deal 35, from the first move to the win. */
-export const WINNING =
-  's.t3f1.t1f1.t2f1.s.t4f1.t6f1.t1f1.t2f1.t5f1.t4f1.t5f1.s.t4f1.s.t7f1.t3f1.t3f1.t3f1.s.t3f1.s.t4f1.t1f1.t5f1.t1f1' +
-  '.t2f1.t2f1.t4f1.t7f1.s.s.s.t2f1.t6f1.t7f1.t6f1.s.t6f1.s.t6f1.s.t7f1.t5f1.t7f1.t1f1.s.s.s.t5f1';
-
-/** The deal of golf that {@link Sitting.win} wins. */
-export const WINNABLE = '35';
 
 /** Somebody in front of a table of golf, who does with a store what a table does. */
 export class Sitting {
@@ -110,4 +103,18 @@ export class Sitting {
   #fresh(deal: string): Session {
     return new Session(gameOf('golf'), deal, { now: () => this.clock });
   }
+}
+
+/** Leaves in the database `name` what somebody has kept after a while: a win, and a deal in progress; then `more`. */
+export async function aShortLife(
+  name: string,
+  more: (sitting: Sitting) => Promise<void> | void = () => undefined,
+): Promise<void> {
+  const sitting = new Sitting(name);
+  await sitting.open(WINNABLE);
+  sitting.win();
+  await sitting.open('2');
+  sitting.play(3);
+  await more(sitting);
+  await sitting.leave();
 }

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import '../../src/games/index.ts';
 import { playableById } from '../../src/session/playable.ts';
 import { unpackMoves } from '../../src/session/packed-moves.ts';
-import { Sitting, WINNABLE, WINNING } from './life.ts';
+import { WINNABLE, WINNING } from '../session/golf-won.ts';
+import { Sitting } from './life.ts';
 import { recordOf } from './played.ts';
 import { cleanUp, newName, readRaw, storeOn, writeRaw } from './stores.ts';
 

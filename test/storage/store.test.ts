@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { openDB } from 'idb';
 import type { Playable } from '../../src/session/playable.ts';
+import { KEPT_DEALS } from '../../src/session/left-deals.ts';
 import { playableByRules } from '../../src/session/read-rules.ts';
 import { Session } from '../../src/session/session.ts';
 import type { LoadedDeal } from '../../src/storage/load-deal.ts';
@@ -153,6 +154,34 @@ describe('the deals in progress', () => {
       { game: 'klondike', deal: '1', played: 1004, moves: 5, ms: 0 },
       { game: 'freecell', deal: '2', played: 1001, moves: 2, ms: 0 },
     ]);
+  });
+
+  it('are at most so many: of those left before only the result stays, and the record says the same', async () => {
+    const store = storeOn(newName());
+    const record = recordOf('golf', '1', 1);
+    const count = KEPT_DEALS + 2;
+    const now = Date.now;
+    try {
+      for (let i = 1; i <= count; i++) {
+        Date.now = () => 1000 * i;
+        store.saveDeal({ ...record, deal: String(i) });
+      }
+    } finally {
+      Date.now = now;
+    }
+    const before = await store.results();
+    expect(before).to.have.length(count - 1);
+
+    const begun = await store.dealsInProgress();
+    expect([begun.length, begun[0]?.deal, begun.at(-1)?.deal]).to.deep.equal([
+      KEPT_DEALS,
+      String(count),
+      '3',
+    ]);
+    expect(await store.results()).to.deep.equal(before);
+    await store.flush();
+    expect((await store.loadDeal(gameOf('golf'), '1')).kind).to.equal('nothing');
+    expect(await store.results()).to.deep.equal(before);
   });
 
   it('leave no won or untouched deal behind that its game has gone on from', async () => {

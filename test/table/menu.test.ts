@@ -63,6 +63,29 @@ describe('the menu of a table', () => {
     expect(table.state?.moves).to.equal(3);
   });
 
+  it('numbers the moves as the bar counts them: what followed by itself counts, too', async () => {
+    const table = await tableWith({ game: 'klondike', deal: '42', auto: 'safe' });
+    playAll(table, 's');
+    expect(table.state?.moves).to.equal(2);
+    await openMenu(table);
+    button(table, 'menu-moves').click();
+    const rows = [...root(table).querySelectorAll<HTMLLIElement>('#move-list li')];
+    expect(rows.map(({ value }) => value)).to.deep.equal([0, 2]);
+  });
+
+  it('holds what the page puts into it, and closes when that is chosen', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    const own = Object.assign(document.createElement('button'), { slot: 'menu', textContent: 'Share' });
+    let chosen = 0;
+    own.addEventListener('click', () => chosen++);
+    table.append(own);
+    await openMenu(table);
+    own.focus();
+    expect(root(table).querySelector('#menu-panel')).not.to.equal(null);
+    own.click();
+    expect([chosen, root(table).querySelector('#menu-panel')]).to.deep.equal([1, null]);
+  });
+
   it('asks for the number of a deal, where nothing forbids it', async () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
     await openMenu(table);

@@ -12,6 +12,7 @@ import {
   tableWith,
   tap,
 } from './harness.ts';
+import type { SolitaireLeaveEvent } from '../../src/table/leave-event.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 
 function input(table: SolitaireTable): HTMLInputElement {
@@ -77,6 +78,24 @@ describe('the toolbar', () => {
 
     back?.click();
     expect(table.state).to.deep.equal(left);
+  });
+
+  it('lets the page ask before a deal that was begun is left, and deals when it says so', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    const asked: SolitaireLeaveEvent[] = [];
+    table.addEventListener('solitaire-leave', (event) => {
+      event.preventDefault();
+      asked.push(event);
+    });
+    await press(table, 'new-deal');
+    expect([asked.length, table.state?.deal === '42'], 'nothing was begun').to.deep.equal([0, false]);
+
+    const { deal } = table.state ?? {};
+    table.tapStock();
+    await press(table, 'new-deal');
+    expect([asked.length, table.state?.deal]).to.deep.equal([1, deal]);
+    asked[0]?.proceed();
+    expect([asked.length, table.state?.deal === deal]).to.deep.equal([1, false]);
   });
 
   it('forgets the way back with the first move of the new deal', async () => {

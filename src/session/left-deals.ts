@@ -1,0 +1,43 @@
+import type { CalendarDay, Moment } from './calendar-day.ts';
+import { isDealEntry, type DealEntry } from './entries.ts';
+import { countsFrom, type ResetMarks } from './kept.ts';
+import { leftResult } from './left-result.ts';
+import type { Result } from './result.ts';
+
+/** How many deals that were begun are kept to be gone on with, those of all games together. */
+export const KEPT_DEALS = 500;
+
+/** A deal that is kept no more, and what is noted of it in its place. */
+interface Outlived {
+  readonly game: string;
+  readonly deal: string;
+  /** Absent where it counts for nothing: its record was reset, or it is noted already. */
+  readonly result?: Result;
+}
+
+/**
+ * The deals that were begun and left so long ago that others have taken their places: all but the {@link KEPT_DEALS}
+ * played last, or else what is stored would grow for ever. They count as they counted before, and can be dealt again by
+ * their numbers; only their moves go. A deal that its game goes on with stays.
+ *
+ * @param deals entries of the store `deals` that are begun and not won
+ * @param isCurrent whether a game goes on with a deal
+ */
+export function outlivedDeals(
+  deals: readonly unknown[],
+  isCurrent: (deal: DealEntry) => boolean,
+  marks: ResetMarks,
+  dayOf: (moment: Moment) => CalendarDay,
+): Outlived[] {
+  return deals
+    .filter(isDealEntry)
+    .sort((one, other) => other.played - one.played)
+    .slice(KEPT_DEALS)
+    .filter((entry) => !isCurrent(entry))
+    .map((entry) => {
+      const { game, deal } = entry;
+      const result = leftResult(entry, dayOf);
+      const counts = result && result.order >= countsFrom(marks, game);
+      return { game, deal, ...(counts && { result }) };
+    });
+}
