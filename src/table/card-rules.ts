@@ -18,10 +18,18 @@ let last: { readonly text: string; readonly sheet: CSSStyleSheet } | undefined;
 export class CardRules {
   readonly #element: Element;
   #sheet: CSSStyleSheet | undefined;
+  #isWritten = false;
 
   /** The rules hold in the tree that `element` is in. */
   constructor(element: Element) {
     this.#element = element;
+  }
+
+  /** Shows rank and suit of each card as signs, from now on. */
+  write(): void {
+    if (this.#isWritten) return;
+    this.#isWritten = true;
+    void import('./card-signs.ts').then(({ showSigns }) => showSigns(this.#element));
   }
 
   /** Shows cards of this look, from the sheets that are there. */

@@ -11,6 +11,7 @@ import type { FaultyWish } from './deal-request.ts';
 import type { Desk } from './desk.ts';
 import type { By } from './events.ts';
 import { addBacks } from './face-backs.ts';
+import { figuresCame } from './face-court.ts';
 import { Hand, type HandHost } from './hand.ts';
 import { handStyles } from './hand-styles.ts';
 import { Keyboard } from './keyboard.ts';
@@ -100,6 +101,7 @@ export class Service implements BoardFollower {
     board.follower = this;
     const come: readonly string[] = [...addBacks(), ...addFelts()];
     if (come.includes(chosen('back')) || come.includes(chosen('table'))) view.redress();
+    void figuresCame.then(() => element.isConnected && view.redress());
   }
 
   /** Speaks another language from now on. */

@@ -40,9 +40,9 @@ export class Sheets {
     this.#rules.show(this.#style, this.#shown);
   }
 
-  /** Paints one face, where there are no sheets. */
+  /** Paints one face, where there are no sheets; where nothing can be painted, cards show signs. */
   paint(canvas: HTMLCanvasElement, face: Face | undefined, form: IndexForm): void {
-    if (this.#style) paintCard(canvas, face ?? backFace, { ...this.#style, form });
+    if (this.#style && !paintCard(canvas, face ?? backFace, { ...this.#style, form })) this.#rules.write();
   }
 
   /** Gives everything back; `restyle` begins anew. */

@@ -1,3 +1,4 @@
+import { hasFigures } from './face-court.ts';
 import { tierOf } from './face-metrics.ts';
 import type { FaceStyle } from './face-style.ts';
 import { drawSprite, type SpriteSheet } from './sprite.ts';
@@ -45,6 +46,7 @@ export function spriteKey(style: FaceStyle): string {
     outlineReds,
     design,
     bigIndex,
+    tier === 'large' && hasFigures(),
   ].join(' ');
 }
 

@@ -74,14 +74,15 @@ export function spriteOffset(
 /**
  * Paints one card on a canvas of its own, sized to the card: the way out where a sheet is not faithful.
  *
- * @throws Error if the browser gives no 2D context
+ * @returns false where the browser gives nothing to paint with
  */
-export function paintCard(canvas: HTMLCanvasElement, face: number, style: FaceStyle): void {
+export function paintCard(canvas: HTMLCanvasElement, face: number, style: FaceStyle): boolean {
   const scale = spriteScale(style.cardWidth, style.dpr);
   canvas.width = Math.max(1, Math.round(style.cardWidth * scale));
   canvas.height = Math.max(1, Math.round(style.cardHeight * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser gives no canvas for the face of a card');
+  if (!context) return false;
   context.scale(canvas.width / style.cardWidth, canvas.height / style.cardHeight);
   drawCard(context, face, { ...style, dpr: scale });
+  return true;
 }

@@ -31,6 +31,8 @@ describe('the page of a game on a small screen', () => {
     [360, 640, 16],
     [640, 360, 16],
     [320, 480, 16],
+    // 1280 by 1024, shown at four times its size.
+    [320, 256, 16],
     [360, 640, 32],
   ] as const) {
     it(`${width} x ${height}, text of ${text} px: shows every card, the deal's longest number and its rules`, async () => {

@@ -35,3 +35,26 @@ describe('where a sheet of faces cannot be shown', () => {
     expect(canvasOf(jack)?.toDataURL()).to.equal(back);
   });
 });
+
+describe('where nothing can be drawn on a canvas', () => {
+  const prototypes = [OffscreenCanvas.prototype, HTMLCanvasElement.prototype];
+  const proper = prototypes.map((each) => Object.getOwnPropertyDescriptor(each, 'getContext')!);
+  before(() => {
+    for (const each of prototypes)
+      Object.defineProperty(each, 'getContext', { ...proper[0], value: () => null });
+  });
+  after(() => prototypes.forEach((each, i) => Object.defineProperty(each, 'getContext', proper[i]!)));
+
+  it('each open card shows its rank and its suit as signs, and no hidden one does', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    const sign = (element: Element): string => getComputedStyle(element, '::before').content;
+    await until(() => sign(card(table, 'AC')).includes('♣'), 'signs');
+    expect(sign(card(table, 'AC'))).to.match(/^"A" "♣/);
+    expect(sign(card(table, 'TD'))).to.match(/^"10(\\a |\n)?" "♦/);
+    const hidden = cards(table).filter((each) => !each.hasAttribute('face-up'));
+    expect(new Set(hidden.map(sign))).to.deep.equal(new Set(['none']));
+    playAll(table, 't3f1');
+    await still(table);
+    expect(sign(card(table, 'JC'))).to.include('♣');
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { box, cards, pile, playAll, resize, root, still, tableWith } from './harness.ts';
+import { figuresCame } from '../../src/table/face-court.ts';
+import { box, cards, pile, playAll, resize, root, sheetOf, still, tableWith, until } from './harness.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 
 /** Whether every card and pile lies within the board. */
@@ -80,5 +81,61 @@ describe('in a box of another size', () => {
 
     expect(table.state?.piles.t1?.split(' ')).to.have.length(13);
     expect(allInside(table)).to.equal(true);
+  });
+});
+
+describe('the sheet of faces', () => {
+  const proper = Object.getOwnPropertyDescriptor(URL, 'createObjectURL')!;
+  let drawn = 0;
+  before(() => {
+    const made = URL.createObjectURL.bind(URL);
+    const counting = (sheet: Blob): string => {
+      drawn += 1;
+      return made(sheet);
+    };
+    Object.defineProperty(URL, 'createObjectURL', { ...proper, value: counting });
+  });
+  after(() => {
+    Object.defineProperty(URL, 'createObjectURL', proper);
+  });
+
+  it('is drawn anew for cards of another size, another theme or other suits, and for nothing else', async () => {
+    const place = await box(360, 560);
+    const table = await tableWith({ game: 'munger', deal: '42', theme: 'light' }, place);
+    const drawnBy = async (deed: () => void): Promise<number> => {
+      const before = drawn;
+      deed();
+      await still(table);
+      return drawn - before;
+    };
+    const free = {
+      moves: () => playAll(table, 't1t6.t3f1.s'),
+      undo: () => void (table.undo().ok && table.undo()),
+      'the next deal': () => void table.newDeal('7'),
+      'another language': () => (table.lang = 'fr'),
+      'more room below': () => resize(place, 360, 640),
+      'the left hand': () => (table.leftHanded = true),
+    };
+    for (const [what, deed] of Object.entries(free)) expect(await drawnBy(deed), what).to.equal(0);
+    const dear = {
+      'another theme': () => (table.theme = 'dark'),
+      'other suits': () => (table.suits = 'four'),
+      'another width': () => resize(place, 500, 640),
+    };
+    // A column's index stands elsewhere than that of a reserve: two sheets.
+    for (const [what, deed] of Object.entries(dear)) expect(await drawnBy(deed), what).to.equal(2);
+  });
+
+  it('comes once more when the figures of large cards have come, and what is seen is that', async () => {
+    const before = drawn;
+    const table = await tableWith({ game: 'klondike', deal: '42' }, await box(1100, 800));
+    await figuresCame;
+    await until(() => drawn === before + 2 && sheetOf(table) !== '', 'a second sheet');
+    const first = sheetOf(table);
+    await still(table);
+    const other = await tableWith({ game: 'klondike', deal: '7' }, await box(1100, 800));
+    await until(() => sheetOf(other) !== '', 'its sheet');
+    expect(drawn).to.equal(before + 2);
+    await until(() => sheetOf(table) === sheetOf(other), `one sheet for both, not ${first}`);
   });
 });

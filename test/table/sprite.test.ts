@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { backFace, drawCard } from '../../src/table/face.ts';
+import { figuresCame } from '../../src/table/face-court.ts';
 import { cardRatio, faceMetrics, tierOf, type IndexForm } from '../../src/table/face-metrics.ts';
 import type { FaceStyle } from '../../src/table/face-style.ts';
 import { acquireSprite, spriteKey } from '../../src/table/sprite-cache.ts';
@@ -54,6 +55,55 @@ function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
 }
 
 const faces = Array.from({ length: 52 }, (_, face) => face);
+const courts = faces.filter((face) => face % 13 >= 10);
+
+describe('the figures of jacks, queens and kings', () => {
+  const style = styleFor(100);
+  const drawn = (sheet: SpriteSheet) =>
+    courts.map((face) => pixelsOf(sheet, face, style.cardWidth, style.cardHeight));
+  let letters: Uint8ClampedArray[];
+  let keys: string[];
+  let figures: Uint8ClampedArray[];
+
+  before(async () => {
+    keys = [100, 49].map((width) => spriteKey(styleFor(width)));
+    letters = drawn(drawSprite(style));
+    await figuresCame;
+    figures = drawn(drawSprite(style));
+  });
+
+  it('come with the first large cards, which have letters until then, and change their sheet alone', () => {
+    letters.forEach((letter, index) => expect(difference(letter, figures[index]!)).to.be.above(3000));
+    const [large, medium] = [100, 49].map((width) => spriteKey(styleFor(width)));
+    expect(large).not.to.equal(keys[0]);
+    expect(medium).to.equal(keys[1]);
+  });
+
+  it('are told apart without a look at the index', () => {
+    const middles = courts.map((face) => {
+      const pixels = pixelsOf(drawSprite(style), face, 100, 140);
+      return pixels.slice(100 * 2 * 4 * 2 * 30, 100 * 2 * 4 * 2 * 110);
+    });
+    middles.forEach((middle, one) => {
+      middles.slice(one + 1).forEach((other, more) => {
+        expect(difference(middle, other), `${one} and ${one + 1 + more}`).to.be.above(300);
+      });
+    });
+  });
+
+  it('are of the system’s colours alone where it forces them', () => {
+    const suits = ['#000000', '#000000', '#000000', '#000000'] as const;
+    const forced = { ...style, colors: { ...style.colors, card: '#ffffff', edge: '#000000', suits } };
+    const sheet = drawSprite({ ...forced, colors: { ...forced.colors, outlineReds: true } });
+    for (const face of courts) {
+      const pixels = pixelsOf(sheet, face, style.cardWidth, style.cardHeight);
+      for (let at = 0; at < pixels.length; at += 4) {
+        const [red = 0, green = 0, blue = 0] = pixels.slice(at, at + 3);
+        expect(Math.max(red, green, blue) - Math.min(red, green, blue)).to.equal(0);
+      }
+    }
+  });
+});
 
 describe('the sprite sheet', () => {
   for (const width of [25.5, 49, 100]) {

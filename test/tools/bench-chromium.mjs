@@ -95,7 +95,8 @@ function betweenMarks(trace) {
 }
 
 /**
- * What the main thread of a page has spent since it began: ms in all, ms in scripts, and how often it laid out.
+ * What a page has spent since it began: ms of its main thread in all and in scripts, and how often it laid out; and what it
+ * holds now: bytes of the heap, and nodes.
  *
  * @param {BenchPage} page
  */
@@ -106,6 +107,8 @@ export async function spentBy({ inspector }) {
     task: value('TaskDuration') * 1000,
     script: value('ScriptDuration') * 1000,
     layouts: value('LayoutCount'),
+    heap: value('JSHeapUsedSize'),
+    nodes: value('Nodes'),
   };
 }
 

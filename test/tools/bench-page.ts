@@ -167,6 +167,53 @@ export function heldCount(): number {
   return (table?.shadowRoot ?? document).querySelectorAll('.held').length;
 }
 
+let seen: number[] | undefined;
+
+/** Notes from now on how long each frame takes, in ms. */
+export function watchFrames(): void {
+  const noted: number[] = [];
+  seen = noted;
+  let last: number | undefined;
+  const note = (now: number): void => {
+    if (seen !== noted) return;
+    if (last !== undefined) noted.push(now - last);
+    last = now;
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+/** How long each frame took since then. */
+export function frames(): readonly number[] {
+  const noted = seen ?? [];
+  seen = undefined;
+  return noted;
+}
+
+/** Plays moves, takes moves back, or deals anew, so many times, each after a pause of some ms. */
+export async function act(what: 'move' | 'undo' | 'deal', times: number, pause = 300): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    const legal = theTable().legalMoves;
+    if (what === 'deal') theTable().newDeal(String(1000 + time));
+    else if (what === 'undo') theTable().undo();
+    else if (legal.length > 0) theTable().play(legal[(time * 7) % legal.length]!);
+    await secondFrame();
+    await new Promise((done) => setTimeout(done, pause));
+  }
+}
+
+/** A point on a card that can be moved. */
+export function topCard(): { x: number; y: number } {
+  const move = theTable().legalMoves.find((each) => 'from' in each && each.from.startsWith('t'));
+  const name = move && 'from' in move && theTable().state?.piles[move.from]?.split(' ').at(-1);
+  const card = cardsOf(theTable()).find(
+    (each) => each.getAttribute('rank')! + each.getAttribute('suit')! === name,
+  );
+  if (!card) throw new Error('No card can be moved');
+  const { x, bottom } = card.getBoundingClientRect();
+  return { x: x + 8, y: bottom - 8 };
+}
+
 function theTable(): SolitaireTable {
   if (!table) throw new Error('There is no table yet');
   return table;
