@@ -16,9 +16,15 @@ export const panelStyles = css`
     }
   }
   @container (max-width: 29.9em) {
-    #deal-number:not(:only-child) .moves,
     #score.long {
       display: none;
+    }
+    /* Number and time, moves, and the verdict below them. */
+    #deal-number:not(:only-child) {
+      padding-block-end: 16px;
+    }
+    #deal-number + #verdict {
+      min-block-size: 18px;
     }
   }
   @container (max-width: 21.2em) {

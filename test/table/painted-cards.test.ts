@@ -47,10 +47,12 @@ describe('where nothing can be drawn on a canvas', () => {
 
   it('each open card shows its rank and its suit as signs, and no hidden one does', async () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
-    const sign = (element: Element): string => getComputedStyle(element, '::before').content;
+    // Browsers write the two parts as one text, or as two.
+    const sign = (element: Element): string =>
+      getComputedStyle(element, '::before').content.replace('" "', '');
     await until(() => sign(card(table, 'AC')).includes('♣'), 'signs');
-    expect(sign(card(table, 'AC'))).to.match(/^"A" "♣/);
-    expect(sign(card(table, 'TD'))).to.match(/^"10(\\a |\n)?" "♦/);
+    expect(sign(card(table, 'AC'))).to.match(/^"A♣/);
+    expect(sign(card(table, 'TD'))).to.match(/^"10♦/);
     const hidden = cards(table).filter((each) => !each.hasAttribute('face-up'));
     expect(new Set(hidden.map(sign))).to.deep.equal(new Set(['none']));
     playAll(table, 't3f1');

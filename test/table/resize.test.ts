@@ -1,6 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { figuresCame } from '../../src/table/face-court.ts';
-import { box, cards, pile, playAll, resize, root, sheetOf, still, tableWith, until } from './harness.ts';
+import { box, cards, pile, playAll, resize, root, still, tableWith } from './harness.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 
 /** Whether every card and pile lies within the board. */
@@ -85,18 +84,18 @@ describe('in a box of another size', () => {
 });
 
 describe('the sheet of faces', () => {
-  const proper = Object.getOwnPropertyDescriptor(URL, 'createObjectURL')!;
+  const Proper = OffscreenCanvas;
   let drawn = 0;
   before(() => {
-    const made = URL.createObjectURL.bind(URL);
-    const counting = (sheet: Blob): string => {
-      drawn += 1;
-      return made(sheet);
+    globalThis.OffscreenCanvas = class extends Proper {
+      constructor(width: number, height: number) {
+        super(width, height);
+        drawn += 1;
+      }
     };
-    Object.defineProperty(URL, 'createObjectURL', { ...proper, value: counting });
   });
   after(() => {
-    Object.defineProperty(URL, 'createObjectURL', proper);
+    globalThis.OffscreenCanvas = Proper;
   });
 
   it('is drawn anew for cards of another size, another theme or other suits, and for nothing else', async () => {
@@ -124,18 +123,5 @@ describe('the sheet of faces', () => {
     };
     // A column's index stands elsewhere than that of a reserve: two sheets.
     for (const [what, deed] of Object.entries(dear)) expect(await drawnBy(deed), what).to.equal(2);
-  });
-
-  it('comes once more when the figures of large cards have come, and what is seen is that', async () => {
-    const before = drawn;
-    const table = await tableWith({ game: 'klondike', deal: '42' }, await box(1100, 800));
-    await figuresCame;
-    await until(() => drawn === before + 2 && sheetOf(table) !== '', 'a second sheet');
-    const first = sheetOf(table);
-    await still(table);
-    const other = await tableWith({ game: 'klondike', deal: '7' }, await box(1100, 800));
-    await until(() => sheetOf(other) !== '', 'its sheet');
-    expect(drawn).to.equal(before + 2);
-    await until(() => sheetOf(table) === sheetOf(other), `one sheet for both, not ${first}`);
   });
 });

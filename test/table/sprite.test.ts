@@ -59,24 +59,10 @@ const courts = faces.filter((face) => face % 13 >= 10);
 
 describe('the figures of jacks, queens and kings', () => {
   const style = styleFor(100);
-  const drawn = (sheet: SpriteSheet) =>
-    courts.map((face) => pixelsOf(sheet, face, style.cardWidth, style.cardHeight));
-  let letters: Uint8ClampedArray[];
-  let keys: string[];
-  let figures: Uint8ClampedArray[];
 
-  before(async () => {
-    keys = [100, 49].map((width) => spriteKey(styleFor(width)));
-    letters = drawn(drawSprite(style));
-    await figuresCame;
-    figures = drawn(drawSprite(style));
-  });
-
-  it('come with the first large cards, which have letters until then, and change their sheet alone', () => {
-    letters.forEach((letter, index) => expect(difference(letter, figures[index]!)).to.be.above(3000));
-    const [large, medium] = [100, 49].map((width) => spriteKey(styleFor(width)));
-    expect(large).not.to.equal(keys[0]);
-    expect(medium).to.equal(keys[1]);
+  before(() => {
+    drawSprite(style);
+    return figuresCame;
   });
 
   it('are told apart without a look at the index', () => {
