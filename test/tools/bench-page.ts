@@ -2,6 +2,7 @@
  * What `npm run bench` does inside of a page: makes tables and, beside them, the same picture of bare divs with the same
  * sheet of faces. The page has a `#stage` that fills it, and this module's exports as `bench`.
  */
+import type { TableMove } from '../../src/table/public-moves.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 
 /** A card as it is seen. */
@@ -167,16 +168,24 @@ export function heldCount(): number {
   return (table?.shadowRoot ?? document).querySelectorAll('.held').length;
 }
 
-let seen: number[] | undefined;
+/** How long frames took, in ms: those in which something was done, and all others. */
+interface Frames {
+  readonly first: number[];
+  readonly later: number[];
+}
 
-/** Notes from now on how long each frame takes, in ms. */
+let seen: Frames | undefined;
+/** How many of the next frames still show what was done last: the one that waited for it, and the one that draws it. */
+let fresh = 0;
+
+/** Notes from now on how long each frame takes. */
 export function watchFrames(): void {
-  const noted: number[] = [];
+  const noted: Frames = { first: [], later: [] };
   seen = noted;
   let last: number | undefined;
   const note = (now: number): void => {
     if (seen !== noted) return;
-    if (last !== undefined) noted.push(now - last);
+    if (last !== undefined) (fresh-- > 0 ? noted.first : noted.later).push(now - last);
     last = now;
     requestAnimationFrame(note);
   };
@@ -184,19 +193,35 @@ export function watchFrames(): void {
 }
 
 /** How long each frame took since then. */
-export function frames(): readonly number[] {
-  const noted = seen ?? [];
+export function frames(): Frames | undefined {
+  const noted = seen;
   seen = undefined;
   return noted;
 }
 
-/** Plays moves, takes moves back, or deals anew, so many times, each after a pause of some ms. */
+let planned: readonly TableMove[] = [];
+
+/** Finds out so many moves that can be played one after the other, and takes them back. */
+export function plan(times: number): void {
+  const moves: TableMove[] = [];
+  while (moves.length < times) {
+    const legal = theTable().legalMoves;
+    const move = legal[(moves.length * 7) % legal.length];
+    if (!move || !theTable().play(move).ok) break;
+    moves.push(move);
+  }
+  while (theTable().undo().ok);
+  planned = moves;
+}
+
+/** Plays what is planned, takes moves back, or deals anew, so many times, each followed by a pause of some ms. */
 export async function act(what: 'move' | 'undo' | 'deal', times: number, pause = 300): Promise<void> {
   for (let time = 0; time < times; time++) {
-    const legal = theTable().legalMoves;
+    fresh = 2;
+    const move = planned[time];
     if (what === 'deal') theTable().newDeal(String(1000 + time));
     else if (what === 'undo') theTable().undo();
-    else if (legal.length > 0) theTable().play(legal[(time * 7) % legal.length]!);
+    else if (move) theTable().play(move);
     await secondFrame();
     await new Promise((done) => setTimeout(done, pause));
   }
