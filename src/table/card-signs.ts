@@ -55,8 +55,8 @@ const cardSigns = css`
 `;
 
 /**
- * Shows the cards of a table by signs alone, for browsers that draw nothing on a canvas: rank and suit as letters in the corner, one over the other
- * in a fan to the right. What suit it is, is said by the sign; its colour is that of the sheets.
+ * Shows the cards of a table by signs alone, for browsers that draw nothing on a canvas: rank and suit as letters in the
+ * corner, one over the other in a fan to the right. The sign says which suit it is; its colour is that of the sheets.
  */
 export function showSigns(element: Element): void {
   const root = element.getRootNode();
