@@ -206,11 +206,11 @@ async function app(): Promise<UserConfig> {
               label: 'Munger on a phone',
             },
             {
-              src: 'screenshots/waning-moon-desktop.png',
+              src: 'screenshots/forty-thieves-desktop.png',
               sizes: '1440x900',
               type: 'image/png',
               form_factor: 'wide',
-              label: 'Waning Moon on a wide screen',
+              label: 'Forty Thieves on a wide screen',
             },
           ],
           icons: [

@@ -74,4 +74,4 @@ export function headPreview(
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 /** The picture of the site, in public/. */
-const PICTURE = 'screenshots/waning-moon-desktop.png';
+const PICTURE = 'screenshots/forty-thieves-desktop.png';
