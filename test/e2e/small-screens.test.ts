@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { sweepSlice } from '../tools/sweep.ts';
 import { tableReady } from './fingers.ts';
 
 /** The games with the most columns, the most foundations, the longest names and the longest reserves. */
@@ -13,6 +14,16 @@ const GAMES = [
   'golf-nothing-on-kings',
   'fan',
 ];
+
+/** Width, height and size of text, px. */
+const SCREENS = [
+  [360, 640, 16],
+  [640, 360, 16],
+  [320, 480, 16],
+  // 1280 by 1024, shown at four times its size.
+  [320, 256, 16],
+  [360, 640, 32],
+] as const;
 
 describe('the page of a game on a small screen', () => {
   let browser: Browser;
@@ -27,14 +38,7 @@ describe('the page of a game on a small screen', () => {
     await site.stop();
   });
 
-  for (const [width, height, text] of [
-    [360, 640, 16],
-    [640, 360, 16],
-    [320, 480, 16],
-    // 1280 by 1024, shown at four times its size.
-    [320, 256, 16],
-    [360, 640, 32],
-  ] as const) {
+  for (const [width, height, text] of sweepSlice(SCREENS, 2)) {
     it(`${width} x ${height}, text of ${text} px: shows every card, the deal's longest number and its rules`, async () => {
       const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
       const page = await context.newPage();
