@@ -113,7 +113,7 @@ function drawFigure(
   };
   drawBothEnds(context, style, () => {
     enterBox();
-    context.clip(pathOf(`M0 0H${seenWidth}V${middle - rise}L0 ${middle + rise}Z`));
+    context.clip(new Path2D(`M0 0H${seenWidth}V${middle - rise}L0 ${middle + rise}Z`));
     context.translate((seenWidth - boxWidth) / 2, 10);
     drawParts(context, robe, paints);
     context.save();
@@ -126,7 +126,7 @@ function drawFigure(
     context.restore();
   });
   enterBox();
-  const seam = pathOf(`M0 ${middle + rise}L${seenWidth} ${middle - rise}`);
+  const seam = new Path2D(`M0 ${middle + rise}L${seenWidth} ${middle - rise}`);
   for (const [width, color] of [
     [sash + 2 * cut, paints.card],
     [sash, paints.gold],
