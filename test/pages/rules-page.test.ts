@@ -76,6 +76,12 @@ describe('the page with the rules of a game', () => {
     assert.equal(html.match(/<button[^>]*data-example="\d+"[^>]* hidden>/g)?.length, examples.length);
   });
 
+  it('does not tell of every card where a whole row closes up', async () => {
+    const html = await bodyOf('accordion', 'en');
+    const told = Array.from(html.matchAll(/<li><p id="example-\d+">(.*?)<\/p>/g), ([, text = '']) => text);
+    assert.deepEqual(told[0], '<strong>Column 2:</strong> 2 of diamonds to column 1.');
+  });
+
   it('leads to the table, to the rules of its relatives and to itself in the other languages', async () => {
     const html = await bodyOf('munger', 'fr');
     for (const path of [
