@@ -12,7 +12,7 @@ const PATIENT_LIMIT = 3000;
 const [SOON, LATE] = [150, 200];
 
 /** A move that may be good, and how far it was tried. */
-export interface FairMove {
+interface FairMove {
   /** As it is written; undefined where there is none. */
   readonly move: string | undefined;
   /** Ways in which the hidden cards may lie that were looked at. */

@@ -4,7 +4,7 @@ const MB = 2 ** 20;
 const MOST_WORKERS = 3;
 
 /** What is known of a device. */
-export interface Device {
+interface Device {
   /** Memory, as far as it is told. */
   readonly gigabytes: number | undefined;
   readonly cores: number;
