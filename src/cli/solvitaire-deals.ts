@@ -12,7 +12,8 @@ const SUIT_ORDER = [0, 2, 1, 3] as const;
 
 /**
  * The deal that Solvitaire (Charlie Blake, Ian Gent) makes of a seed, for comparing figures: the deck shuffled by
- * MT19937, dealt from its end to foundations, cells, stock, reserve and columns. Face-up cards and face-down cards lie
+ * MT19937, its first card for a base that the deal decides, the others dealt from its end to cells, stock, reserve and
+ * columns. Face-up cards and face-down cards lie
  * as our rules say, and foundations that begin with given cards are handed them first. Throws a RangeError for a game
  * in which what is dealt where depends on the cards in another way.
  */
@@ -33,7 +34,7 @@ export function solvitaireDeal({ mechanism, rules }: Game, seed: number): Shuffl
     if (kind !== 'foundation' || places.lengths[pile] === 0) return;
     const wanted = deck.faces[cardAt(pile, 0)];
     const named = shuffled.findIndex((card) => deck.faces[card] === wanted);
-    put(pile, 0, given.length > 0 ? shuffled.splice(named, 1)[0] : shuffled.pop());
+    put(pile, 0, given.length > 0 ? shuffled.splice(named, 1)[0] : shuffled.shift());
   });
   for (const kind of ['cell', 'waste', 'stock', 'reserve']) {
     piles.forEach((pile, p) => {
@@ -54,9 +55,10 @@ export function solvitaireDeal({ mechanism, rules }: Game, seed: number): Shuffl
 
 type Game = { readonly mechanism: Mechanism; readonly rules: GameRules };
 
-/** Whether each column is one card longer than the one before it, as in Klondike. */
+/** Whether each column is one card longer than the one before it, as in Klondike, as far as the cards go. */
 function isDiagonal(lengths: readonly number[]): boolean {
-  return lengths.length > 1 && lengths.every((length, i) => length === i + 1);
+  const most = Math.max(0, ...lengths);
+  return most > 1 && lengths.every((length, i) => length === Math.min(i + 1, most));
 }
 
 /** Deck by deck, rank by rank, the suits in Solvitaire's order. */

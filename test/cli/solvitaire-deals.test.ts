@@ -54,4 +54,22 @@ describe("Solvitaire's deals", () => {
     const { piles } = dealt('beleaguered-castle', 1);
     assert.deepEqual([piles['f1'], piles['f2'], piles['f3'], piles['f4']], ['AC', 'AS', 'AH', 'AD']);
   });
+
+  it('begin Canfield with the first card of the pack, and deal the others from its end', () => {
+    const { piles } = dealt('canfield', 1);
+    assert.deepEqual(
+      ['f1', 't1', 't2', 't3', 't4'].map((pile) => piles[pile]),
+      ['JD', '9H', 'JH', 'KH', 'AH'],
+    );
+    assert.equal(piles['r1']?.replaceAll('#', ''), 'JS TD AS KD 8C 5H 8S JC 7S 7H 8D 6D 2C');
+    assert.match(piles['s'] ?? '', / #8H$/);
+  });
+
+  it('deal columns of growing length row by row from the longest, as far as the cards go', () => {
+    const { piles } = dealt('somerset', 1);
+    assert.deepEqual(
+      [piles['t1'], piles['t2'], piles['t8'], piles['t10']],
+      ['3S', 'QS 5S', 'TC 2D 3H 4C AS 7S 9H JD', '6H AD 7D 9S JS 8S 6D KH'],
+    );
+  });
 });
