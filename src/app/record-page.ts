@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { CalendarDay } from '../session/calendar-day.ts';
-import { KEPT_DEALS } from '../session/left-deals.ts';
+import { KEPT_DEALS } from '../session/kept.ts';
 import type { Result } from '../session/result.ts';
 import type { Store } from '../storage/store.ts';
 import type { Words } from '../text/words.ts';

@@ -8,8 +8,7 @@ import { topicBody } from '../pages/topic-page.ts';
 import { addAboutWords } from '../text/about-words.ts';
 import { loadListWords } from '../text/app-words.ts';
 import { loadAllWords, locales } from '../text/load-all-words.ts';
-import { tellMissingLanguage } from './missing-language.ts';
-import { namePage } from './name-page.ts';
+import { namePage, tellMissingLanguage } from './name-page.ts';
 import { publisher } from './publisher.ts';
 import { wakeReading } from './wake-reading.ts';
 

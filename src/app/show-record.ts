@@ -1,13 +1,12 @@
 import './record.css';
 import { gameById } from '../games/index.ts';
-import { isRulesKey } from '../session/rules-key.ts';
+import { isRulesKey } from '../session/kept.ts';
 import { localDay } from '../storage/result-list.ts';
 import { sharedStore } from '../storage/store.ts';
 import { loadWordsOfPages } from '../text/load-all-words.ts';
 import { addRecordWords } from '../text/record-words.ts';
 import { define } from './define.ts';
-import { tellMissingLanguage } from './missing-language.ts';
-import { namePage } from './name-page.ts';
+import { namePage, tellMissingLanguage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
 import { recordTitle } from '../pages/page-title.ts';
 import { RecordPage } from './record-page.ts';

@@ -36,3 +36,11 @@ export function resetMarks(found: unknown): ResetMarks {
 export function countsFrom(marks: ResetMarks, game: string): number {
   return marks[game] ?? marks['*'] ?? 0;
 }
+
+/** How many deals that were begun are kept to be gone on with, those of all games together. */
+export const KEPT_DEALS = 500;
+
+/** Whether the name under which deals are kept is that of rules from elsewhere, as `gameKey` makes it. */
+export function isRulesKey(name: string): boolean {
+  return /^rules-[0-9a-f]{16}$/.test(name);
+}

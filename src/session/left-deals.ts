@@ -1,11 +1,8 @@
 import type { CalendarDay, Moment } from './calendar-day.ts';
 import { isDealEntry, type DealEntry } from './entries.ts';
-import { countsFrom, type ResetMarks } from './kept.ts';
+import { countsFrom, KEPT_DEALS, type ResetMarks } from './kept.ts';
 import { leftResult } from './left-result.ts';
 import type { Result } from './result.ts';
-
-/** How many deals that were begun are kept to be gone on with, those of all games together. */
-export const KEPT_DEALS = 500;
 
 /** A deal that is kept no more, and what is noted of it in its place. */
 interface Outlived {

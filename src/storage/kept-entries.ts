@@ -9,8 +9,7 @@ import {
   type SetAside,
   type StoredResult,
 } from '../session/entries.ts';
-import { isRulesKey } from '../session/rules-key.ts';
-import type { Kept, KeptDeal } from '../session/kept.ts';
+import { isRulesKey, type Kept, type KeptDeal } from '../session/kept.ts';
 import type { Result } from '../session/result.ts';
 import type { StoreName } from './names.ts';
 import { localDay, type Entries } from './result-list.ts';

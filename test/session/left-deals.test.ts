@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { KEPT_DEALS, outlivedDeals } from '../../src/session/left-deals.ts';
+import { KEPT_DEALS } from '../../src/session/kept.ts';
+import { outlivedDeals } from '../../src/session/left-deals.ts';
 import { leftResult } from '../../src/session/left-result.ts';
 import { begun, dayOf } from './kept-of.ts';
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { openDB } from 'idb';
 import type { Playable } from '../../src/session/playable.ts';
-import { KEPT_DEALS } from '../../src/session/left-deals.ts';
+import { KEPT_DEALS } from '../../src/session/kept.ts';
 import { playableByRules } from '../../src/session/read-rules.ts';
 import { Session } from '../../src/session/session.ts';
 import type { LoadedDeal } from '../../src/storage/load-deal.ts';
