@@ -251,7 +251,7 @@ const LITTLE = [
   ['choosing', /\/src\/app\/(?:choosing|choice|choose-sheet|stars)\.ts$/],
   [
     'deals-begun',
-    /\/src\/(?:storage\/(?:deals-begun|games-played)|session\/favourites|app\/favourite-games)\.ts$/,
+    /\/src\/(?:storage\/(?:deals-begun|games-played)|session\/favourites|app\/(?:favourite-games|home-deals))\.ts$/,
   ],
   ['continue-list', /\/src\/app\/(?:continue-list|own-lists)\.ts$/],
   ['rates', /\/src\/(?:solver\/(?:winnable|wilson)|games\/rates)\.ts$/],
