@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import {
   box,
-  button,
   card,
   cards,
   drag,
@@ -36,29 +35,6 @@ describe('a table', () => {
     await tap(pile(table, 's'));
     expect(table.record?.moves).to.equal('t1t6.t3f1.s');
     await until(() => sheetOf(table) !== before, 'its sheet again');
-  });
-
-  it('is dressed in another document, too, and back in its own', async () => {
-    const table = await tableWith({ game: 'munger', deal: '42', light: 'on' });
-    await until(() => sheetOf(table) !== '', 'a sheet');
-    const frame = document.createElement('iframe');
-    const home = table.parentElement;
-    home?.before(frame);
-    Object.assign(frame.style, { width: '400px', height: '600px' });
-    for (const parent of [frame.contentDocument?.body, home]) {
-      parent?.append(table);
-      await until(() => sheetOf(table) !== '', 'its sheet again');
-      const styles = [root(table).querySelector('.board'), button(table, 'menu'), card(table, '9C')].map(
-        (each) => each && getComputedStyle(each),
-      );
-      expect(styles.map((style) => style?.position)).to.deep.equal(['absolute', 'static', 'absolute']);
-      expect(styles[1]?.cursor).to.equal('pointer');
-      expect(root(table).querySelector('.board')?.clientHeight).to.be.above(200);
-      button(table, 'menu').click();
-      await until(() => root(table).querySelector('#menu-panel') !== null, 'the menu');
-      button(table, 'menu').click();
-    }
-    frame.remove();
   });
 
   it('that leaves the page during a drag puts the card back', async () => {
