@@ -254,11 +254,12 @@ const LITTLE = [
     /\/src\/(?:storage\/(?:deals-begun|games-played)|session\/favourites|app\/(?:favourite-games|home-deals))\.ts$/,
   ],
   ['continue-list', /\/src\/app\/(?:continue-list|own-lists)\.ts$/],
-  ['rates', /\/src\/(?:solver\/(?:winnable|wilson)|games\/rates)\.ts$/],
   ['load-all-words', /\/src\/text\/(?:load-all|rules)-words\.ts$/],
   ['bits', /\/src\/(?:app\/hand-over|engine\/position-mark|table\/tight-strips|text\/further-words)\.ts$/],
   // Games of rare kinds, and what finds examples of their moves.
   ['compile', /\/src\/(?:engine\/[a-z-]+|pages\/moves-of|session\/shown-moves)\.ts$/],
+  ['rates', /\/src\/(?:solver\/(?:winnable|wilson)|games\/(?:rates|relatives))\.ts$/],
+  ['settings-sheet', /\/src\/app\/(?:sheet|settings-sheet|notice-bar)\.ts$/],
 ] as const;
 
 /** The file of the app that a module belongs to, where it is not left to chance. */

@@ -25,7 +25,7 @@ const TYPED = ['spider', 'klodnike', 'an', 'qqqqq'];
 const AT_REST = 2000;
 
 /** How long a list may take to be whole, in milliseconds. */
-const UNTIL_WHOLE = 400;
+const UNTIL_WHOLE = 250;
 
 /** What runs in the page: it types, and waits until the list is another one. */
 const ANSWER = `async (typed) => {
