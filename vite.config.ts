@@ -248,7 +248,10 @@ const ON_FIRST_VISIT = ['main', 'storage/store', 'app/show-game', 'table/service
 /** Modules that come later and together, each too little for a file of its own. */
 const LITTLE = [
   ['home-extras', /\/src\/app\/home-(?:extras|ways)\.ts$/],
-  ['choosing', /\/src\/app\/(?:choosing|choice|choose-sheet|stars)\.ts$/],
+  [
+    'choosing',
+    /\/src\/(?:app\/(?:choosing|choice|choose-sheet|stars)|text\/choose-words|games\/(?:phone|one-hand))\.ts$/,
+  ],
   [
     'deals-begun',
     /\/src\/(?:storage\/(?:deals-begun|games-played)|session\/favourites|app\/(?:favourite-games|home-deals))\.ts$/,

@@ -1,8 +1,8 @@
 import { noteInAddress } from './note-in-address.ts';
 import type { Found, GameSearch, Narrowing } from './game-search.ts';
 
-/** Parts of a list that come first: as much as a screen shows. The others follow by so many, and no letter waits for all. */
-const [FIRST, THEN] = [2, 4];
+/** A family comes first, which is as much as a phone shows. Others follow, so many at once: no letter waits for all. */
+const THEN = 4;
 
 /** How long a letter that is typed soon is waited for before others follow, in milliseconds. */
 const SOON = 30;
@@ -93,7 +93,7 @@ export class GameFinder {
     const [list, status] = ['.found', '[role=status]'].map((part) => this.#place.querySelector(part));
     if (status) status.textContent = found.said;
     const parts = found.parts[Symbol.iterator]();
-    if (list) list.innerHTML = take(parts, FIRST);
+    if (list) list.innerHTML = take(parts, this.#narrowing ? 2 : 1);
     for (let more = ' '; more !== '';) {
       await new Promise((shown) => setTimeout(shown, SOON));
       if (this.#found !== found) return;
