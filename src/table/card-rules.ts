@@ -8,8 +8,8 @@ export interface ShownSheet {
   readonly rows: number;
 }
 
-/** The rules that were written last: tables of one look share a sheet, which a browser then reads but once. */
-let last: { readonly text: string; readonly sheet: CSSStyleSheet } | undefined;
+/** The rules that were written last: tables of one look in one window share a sheet, which a browser then reads but once. */
+let last: { readonly text: string; readonly view: Window; readonly sheet: CSSStyleSheet } | undefined;
 
 /**
  * What all cards of a table have in common, as a style sheet of its own with nothing to be worked out in it: no variables,
@@ -46,8 +46,9 @@ export class CardRules {
       image('row', '') +
       image('tight', '[form=tight]') +
       image('stack', '[form=stack]');
-    if (last?.text !== text) {
-      last = { text, sheet: new CSSStyleSheet() };
+    const view = this.#element.ownerDocument.defaultView ?? window;
+    if (last?.text !== text || last.view !== view) {
+      last = { text, view, sheet: new view.CSSStyleSheet() };
       last.sheet.replaceSync(text);
     }
     const root = this.#element.getRootNode();
