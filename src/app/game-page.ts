@@ -94,7 +94,10 @@ export class GamePage extends LitElement {
     const attributes = tableAttributes(preferences.now);
     for (const name of ['left-handed', 'keys']) if (!(name in attributes)) table.removeAttribute(name);
     table.toggleAttribute('keep', !this.visiting);
-    for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+    // Only what has changed: a replay says by the properties that nothing goes home by itself meanwhile.
+    for (const [name, value] of Object.entries(attributes)) {
+      if (table.getAttribute(name) !== value) table.setAttribute(name, value);
+    }
   }
 
   protected override render(): TemplateResult {

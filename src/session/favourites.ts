@@ -28,9 +28,9 @@ export function withFavourite(favourites: Favourites, game: string, is: boolean,
 
 /** What two devices hold, put together: of each game what was said last; if at once, what was said here. */
 export function mergeFavourites(here: Favourites, there: Favourites): Favourites {
-  const merged: Record<string, number> = { ...there };
-  for (const [game, moment] of Object.entries(here)) {
-    if (Math.abs(moment) >= Math.abs(merged[game] ?? 0)) merged[game] = moment;
+  const merged: Record<string, number> = { ...here };
+  for (const [game, moment] of Object.entries(there)) {
+    if (Math.abs(moment) > Math.abs(merged[game] ?? 0)) merged[game] = moment;
   }
   return merged;
 }

@@ -3,6 +3,12 @@ import { keyWords } from '../text/key-words.ts';
 import type { Words } from '../text/words.ts';
 import { columnOf, type KeyDeed, type KeyMap } from './key-map.ts';
 
+/** Letters that do the same beside Control, wherever else a deed has its keys. */
+const WITH_CONTROL: ReadonlyMap<KeyDeed, string> = new Map([
+  ['undo', 'Z'],
+  ['redo', 'Y'],
+]);
+
 /** What a key is called, by its name as `keyName` gives it. */
 export function keyCalled(words: Words, key: string): string {
   return words.format('key-name', { key: key.length === 1 ? key.toLocaleUpperCase(words.locale) : key });
@@ -19,7 +25,7 @@ export function keyHelp(plain: Words, keys: KeyMap, close: () => void): Template
   const words = keyWords(plain);
   const called = (deed: KeyDeed): string[] => {
     const names = keys.keysOf(deed).map((key) => keyCalled(words, key));
-    const letter = { undo: 'Z', redo: 'Y' }[String(deed)];
+    const letter = WITH_CONTROL.get(deed);
     return letter === undefined ? names : [...names, `${words.format('key-control')}+${letter}`];
   };
   const deeds = keys.deeds.filter((deed) => columnOf(deed) === undefined);

@@ -61,6 +61,8 @@ function loaded(url: string): Promise<void> {
 }
 
 async function makeSprite(style: FaceStyle): Promise<Sprite> {
+  // In a task of its own, so that the table that asks for it can be seen before.
+  await new Promise((resolve) => setTimeout(resolve));
   const { canvas, ...sheet } = drawSprite(style);
   if (!sheet.faithful) return { ...sheet, url: undefined };
   const url = URL.createObjectURL(await canvas.convertToBlob());
@@ -69,7 +71,7 @@ async function makeSprite(style: FaceStyle): Promise<Sprite> {
 }
 
 /**
- * Holds the sprite for a style, drawn at once unless another table of the page already holds it. Until the promise
+ * Holds the sprite for a style, drawn in the next task unless another table of the page already holds it. Until the promise
  * resolves (the encoding takes a frame or a few) cards show their blank colour. A table that changes its size or colours
  * acquires the new sprite, shows it, then releases the old one.
  */

@@ -1,12 +1,13 @@
-import type { CSSResult } from 'lit';
+import { CSSResult, type LitElement } from 'lit';
 
-/** The sheets of each table, in the document that its script belongs to. */
-const worn = new WeakMap<ShadowRoot, CSSStyleSheet[]>();
+/** The sheets of each table that it wears always, as its script made them, and the document that it wears them in. */
+const worn = new WeakMap<ShadowRoot, { sheets: readonly CSSStyleSheet[]; where: Document }>();
 
 /** Gives a table a further style sheet, whichever document it lives in. */
 export function wear(root: ShadowRoot | null, { styleSheet }: CSSResult): void {
   if (!root || !styleSheet) return;
-  worn.set(root, [...(worn.get(root) ?? root.adoptedStyleSheets), styleSheet]);
+  const { sheets = ownSheets(root.host) } = worn.get(root) ?? {};
+  worn.set(root, { sheets: [...sheets, styleSheet], where: root.ownerDocument });
   root.adoptedStyleSheets.push(fitting(styleSheet, root.ownerDocument));
 }
 
@@ -15,19 +16,23 @@ export function wear(root: ShadowRoot | null, { styleSheet }: CSSResult): void {
  * made by script belongs to one document, and is lost on the way to another.
  */
 export function wearAgain(root: ShadowRoot | null): void {
-  if (!root || root.adoptedStyleSheets.length > 0) return;
-  root.adoptedStyleSheets = (worn.get(root) ?? []).map((sheet) => fitting(sheet, root.ownerDocument));
+  const { sheets, where } = (root && worn.get(root)) ?? {};
+  if (!root || !sheets || where === root.ownerDocument) return;
+  worn.set(root, { sheets, where: root.ownerDocument });
+  const again = sheets.map((sheet) => fitting(sheet, root.ownerDocument));
+  root.adoptedStyleSheets = [...again, ...root.adoptedStyleSheets];
 }
 
-/** A sheet that a document may use: this one, or one there that follows it. */
+/** What the class of an element is dressed in. */
+function ownSheets({ constructor }: Element): CSSStyleSheet[] {
+  const { elementStyles = [] } = constructor as Partial<typeof LitElement>;
+  return elementStyles.flatMap((style) => (style instanceof CSSResult ? (style.styleSheet ?? []) : style));
+}
+
+/** A sheet that a document may use: this one, or one of that document's own which says the same. */
 function fitting(sheet: CSSStyleSheet, { defaultView }: Document): CSSStyleSheet {
   if (!defaultView || defaultView === window) return sheet;
   const copy = new defaultView.CSSStyleSheet();
   copy.replaceSync(Array.from(sheet.cssRules, ({ cssText }) => cssText).join('\n'));
-  // What all cards have in common is written anew with each size.
-  sheet.replaceSync = (text) => {
-    CSSStyleSheet.prototype.replaceSync.call(sheet, text);
-    copy.replaceSync(text);
-  };
   return copy;
 }

@@ -41,8 +41,8 @@ page-layout = La table de { $name } en petit
 page-rules-alone = Ces règles sur une page à part
 page-how-to = Directement à la façon de jouer
 page-examples = Les coups par l’exemple
-page-examples-lead = Des coups tirés de vraies donnes, un de chaque sorte : d’où vient la carte, et ce qu’elle devient. Ce qui n’arrive que tard dans une partie peut manquer.
-page-examples-try = « Montrez-moi » le pose sur une petite table et le joue. Continuez à partir de là, si vous voulez.
+page-examples-lead = Des coups tirés de vraies donnes, un de chaque sorte : d’où vient la carte, et ce qu’elle devient. Ce qui n’arrive que tard dans une partie peut manquer.
+page-examples-try = « Montrez-moi » le pose sur une petite table et le joue. Continuez à partir de là, si vous voulez.
 page-example-show = Montrez-moi
 page-unscripted = Pour jouer ici à { $name }, le navigateur doit avoir le droit d’exécuter JavaScript. Les règles se lisent aussi sans lui.
 

@@ -132,7 +132,7 @@ describe('the settings', () => {
     expect(await found('QUATRE teintes')).to.deep.equal(['suits', 'suits', 'suits']);
     expect(await found('COMMENCEE')).to.deep.equal(['confirm']);
     expect(await found('zzz')).to.deep.equal([]);
-    expect(sheet.querySelector('.none')?.textContent).to.equal('Aucun réglage ne s’appelle ainsi.');
+    expect(sheet.querySelector('.none')?.textContent.trim()).to.equal('Aucun réglage ne s’appelle ainsi.');
     expect((await found('')).length).to.be.greaterThan(30);
   });
 

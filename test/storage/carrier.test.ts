@@ -16,7 +16,7 @@ describe('all that is kept, carried to another device', () => {
     const name = newName();
     await aShortLife(name, async (sitting) => {
       await sitting.open('3');
-      sitting.store.saveSetting('favourites', ['golf']);
+      sitting.store.saveSetting('favourites', { golf: 1_700_000_000_000 });
     });
     const home = storeOn(name);
     const kept = await out(home);

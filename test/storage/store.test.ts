@@ -239,7 +239,7 @@ describe('whoever wants to know whether anything is stored', () => {
 
     const other = newName();
     const settings = storeOn(other);
-    settings.saveSetting('favourites', ['klondike']);
+    settings.saveSetting('favourites', { klondike: 1 });
     await settings.flush();
     expect(await mayKeepAnything(other)).to.equal(true);
   });

@@ -9,11 +9,11 @@ const NAMES = ['app-name', 'family', 'page-heading', 'rank-marks', 'typed-ranks'
 
 /** Messages in which a language happens to use a word that English uses too. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  de: ['key-name', 'pile-group', 'settings-index-value'],
+  de: ['key-name', 'name-3-decks', 'pile-group', 'settings-index-value'],
   es: ['key-control', 'key-name'],
   fr: ['key-control', 'licence', 'menu', 'number-word', 'pile', 'settings-table'],
   it: ['key-control', 'key-name', 'menu'],
-  nl: ['key-control', 'key-name', 'menu', 'pile', 'pile-group', 'the-pile'],
+  nl: ['home-filters', 'key-control', 'key-name', 'menu', 'pile', 'pile-group', 'the-pile'],
   pt: ['key-control', 'key-name', 'menu'],
 };
 
