@@ -28,7 +28,7 @@ choose-won-value = { $value ->
    *[few] Weniger als jede zweite Partie
 }
 # $n (Zahl der Spiele)
-choose-won-told = Gemessen mit lauter bekannten Karten, bisher bei { $n ->
+choose-won-told = Gemessen bei Partien, deren Karten alle bekannt sind, bisher in { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spielen
 }.

@@ -195,7 +195,7 @@ lesson-peek = { $by ->
    *[finger] Deja el dedo quieto sobre una carta que está debajo de otras y la verás entera.
 }
 lesson-undo = Deshacer retira una jugada, y antes de ella todas las que quieras. No cuesta nada.
-lesson-loupe = Aquí las cartas están muy juntas. Deja el dedo quieto sobre ellas, deslízalo hasta la que quieres y suéltala.
+lesson-loupe = Aquí las cartas están muy juntas. Deja el dedo quieto sobre ellas, deslízalo hasta la que quieres y levántalo.
 
 ## About
 

@@ -43,7 +43,7 @@ key-does = { $deed ->
     [moved] riascolta l’ultima mossa
     [moves] ascolta tutto ciò che si può muovere
     [help] questo elenco
-   *[text] tavolo in testo: leggere il tavolo e scrivere le mosse
+   *[text] tavolo in testo: leggi il tavolo e scrivi le mosse
 }
 # Il tasto di una colonna. $n (il suo numero)
 key-column = posa quello che hai in mano sulla colonna { $n }

@@ -67,7 +67,7 @@ rules = Spelregels
 # $name (eigennaam van het spel waarvan dit een variant is)
 variant-of = Een variant van { $name }.
 variants = Varianten
-# What stands in brackets behind the proper name of a game and tells a variant from it: “Spider (1 Suit)”
+# Wat tussen haakjes achter de eigennaam van een spel staat en een variant ervan onderscheidt: “Spider (1 kleur)”
 name-draw-1 = 1 kaart
 name-draw-3 = 3 kaarten
 name-1-suit = 1 kleur

@@ -30,7 +30,7 @@ key-does = { $deed ->
     [below] naar de rij eronder
     [press] kaarten oppakken, neerleggen, de stok omdraaien
     [back] terugleggen wat je in de hand hebt
-    [deal] een kaart van de stok
+    [deal] van de stok delen
     [home] naar een fundering
     [undo] terugnemen
     [redo] opnieuw doen
@@ -51,7 +51,7 @@ key-column = wat je in de hand hebt op kolom { $n } leggen
 key-columns = wat je in de hand hebt op een kolom leggen
 # De toetsen die een kaart vinden, als voorbeeld, en wat ze doen
 keys-find = V S, 1 0 H
-keys-find-does = zoek schoppenvrouw, harten 10; nog eens voor de volgende
+keys-find-does = schoppenvrouw, harten 10 vinden; nog eens voor de volgende
 key-control = Ctrl
 keys-and-readers = De toetsen werken zolang de focus op de kaarten ligt. Gebruik je een schermlezer, ga dan eerst naar de focusmodus; je kunt de kaarten ook indrukken als knoppen.
 # In de instellingen, boven de lijst met toetsen

@@ -107,8 +107,8 @@ storage-keep-no = Agora não
 ## Settings
 
 settings-title = Configurações
-settings-search = Procurar um ajuste
-settings-none = Nenhum ajuste tem esse nome.
+settings-search = Procurar uma configuração
+settings-none = Nenhuma configuração tem esse nome.
 settings-language = Idioma
 settings-theme = Cores
 settings-theme-value = { $value ->

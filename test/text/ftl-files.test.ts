@@ -6,7 +6,7 @@ import { locales } from '../../src/text/load-all-words.ts';
 import { ftlFiles } from './checked-words.ts';
 import { FIRST_GAMES } from '../../src/pages/game-groups.ts';
 
-const ROOMS = ['table', 'menu', 'board', 'keys', 'app', 'record', 'rules', 'games', 'about'];
+const ROOMS = ['table', 'menu', 'board', 'keys', 'app', 'choose', 'record', 'rules', 'games', 'about'];
 
 /** What is told at length of games beyond the first; a language may do without. */
 const STORIES = 'stories';
