@@ -250,7 +250,7 @@ const LITTLE = [
   ['home-extras', /\/src\/app\/home-(?:extras|ways)\.ts$/],
   [
     'choosing',
-    /\/src\/(?:app\/(?:choosing|choice|choose-sheet|stars)|text\/choose-words|games\/(?:phone|one-hand))\.ts$/,
+    /\/src\/(?:app\/(?:choosing|choice|choose-sheet|stars)|text\/choose-words|games\/(?:fits-phone|one-hand))\.ts$/,
   ],
   [
     'deals-begun',

@@ -2,7 +2,7 @@ import type { Family, Game } from '../games/game.ts';
 import { gameFacts } from '../games/facts.ts';
 import { gameById, games } from '../games/index.ts';
 import { isForOneHand } from '../games/one-hand.ts';
-import { fitsPhone } from '../games/phone.ts';
+import { fitsPhone } from '../games/fits-phone.ts';
 import { rates } from '../games/rates.ts';
 import { relativesOf } from '../games/relatives.ts';
 import { winnable } from '../solver/winnable.ts';

@@ -1,5 +1,5 @@
 import type { TableMove } from '../table/public-moves.ts';
-import { saysSomething } from '../table/says.ts';
+import { saysSomething } from '../table/own-notice.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
 import { hasTightStrips } from '../table/tight-strips.ts';
 import type { Words } from '../text/words.ts';

@@ -1,5 +1,5 @@
 import { publishedGames, type PublishedGame } from './published-games.ts';
-import { amountTyped, readTyped, wholeTyped, wrong, type Fault } from './typed.ts';
+import { amountTyped, readTyped, wholeTyped, wrong, type Fault } from './typed-arguments.ts';
 
 /** What `npm run published` was asked for. */
 export interface PublishedArguments {

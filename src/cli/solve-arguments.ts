@@ -1,7 +1,15 @@
 import type { Playable } from '../session/playable.ts';
 import type { Effort } from './solve-deal.ts';
 import { solvitaireDeal } from './solvitaire-deals.ts';
-import { amountTyped, dealsTyped, gameTyped, readTyped, wholeTyped, wrong, type Fault } from './typed.ts';
+import {
+  amountTyped,
+  dealsTyped,
+  gameTyped,
+  readTyped,
+  wholeTyped,
+  wrong,
+  type Fault,
+} from './typed-arguments.ts';
 
 /** What `npm run solve` was asked for. */
 export interface SolveArguments {

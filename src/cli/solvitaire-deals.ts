@@ -13,9 +13,8 @@ const SUIT_ORDER = [0, 2, 1, 3] as const;
 /**
  * The deal that Solvitaire (Charlie Blake, Ian Gent) makes of a seed, for comparing figures: the deck shuffled by
  * MT19937, its first card for a base that the deal decides, the others dealt from its end to cells, stock, reserve and
- * columns. Face-up cards and face-down cards lie
- * as our rules say, and foundations that begin with given cards are handed them first. Throws a RangeError for a game
- * in which what is dealt where depends on the cards in another way.
+ * columns. Face-up cards and face-down cards lie as our rules say, and foundations that begin with given cards are handed
+ * them first. Throws a RangeError for a game in which what is dealt where depends on the cards in another way.
  */
 export function solvitaireDeal({ mechanism, rules }: Game, seed: number): Shuffled {
   const { deck, piles } = mechanism;

@@ -7,7 +7,7 @@ import {
   wrong,
   type Fault,
   type NamedGame,
-} from './typed.ts';
+} from './typed-arguments.ts';
 
 /** What `npm run study` was asked for: to solve the deals of one shard, or to sum up files. */
 export type StudyArguments =

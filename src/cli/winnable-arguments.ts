@@ -1,4 +1,4 @@
-import { amountTyped, gameTyped, readTyped, type Fault, type NamedGame } from './typed.ts';
+import { amountTyped, gameTyped, readTyped, type Fault, type NamedGame } from './typed-arguments.ts';
 import { WINNABLE_GAMES } from './winnable-games.ts';
 
 /** What `npm run winnable` was asked for. */

@@ -10,7 +10,7 @@ import { dayAfter, dealAfter } from '../session/daily.ts';
 import { playableById } from '../session/playable.ts';
 import { NONE_WON, OFFSET_LETTERS } from '../session/winnable-daily.ts';
 import { solveDeal } from './solve-deal.ts';
-import type { NamedGame } from './typed.ts';
+import type { NamedGame } from './typed-arguments.ts';
 import { winnableArguments } from './winnable-arguments.ts';
 
 const FILE = 'src/games/winnable-days.ts';

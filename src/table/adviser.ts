@@ -6,7 +6,7 @@ import { SolitaireVerdictEvent } from './events.ts';
 import { FairLook, firstMove } from './fair-look.ts';
 import { Findings, type Written } from './findings.ts';
 import { SureDeals, type SureDeal } from './sure-deals.ts';
-import { played, suggested, told } from './tellings.ts';
+import { played, suggested, told } from './public-advice.ts';
 import { turningPoint, type TurningPoint } from './turning-point.ts';
 
 /** Most milliseconds of computing for a verdict, and for one that somebody is ready to wait for. */

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { wear } from './wear.ts';
+import { wear } from './worn-styles.ts';
 
 const cardSigns = css`
   .card {

@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** Keys that lead over the table, as `KeyboardEvent.key` has them. */
-export const WALKING = [
+const WALKING = [
   'ArrowLeft',
   'ArrowRight',
   'ArrowUp',

@@ -35,7 +35,7 @@ export function answer(question: Question, at: Standing, { play, service }: Desk
       );
     }
     case 'moved':
-      return lines.say(service?.moved ?? words.format('moves-none'));
+      return lines.say(service?.lastMove.said ?? words.format('moves-none'));
     case 'moves':
       return lines.say(movesSaid(words, session));
     case 'finish':

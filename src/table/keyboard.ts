@@ -10,7 +10,7 @@ import { KeyInput } from './key-input.ts';
 import type { KeyMap } from './key-map.ts';
 import type { Service } from './service.ts';
 import { SpokenNames } from './spoken-names.ts';
-import { wear } from './wear.ts';
+import { wear } from './worn-styles.ts';
 
 /** The elements lie in the order in which they are heard when nothing has happened for so many milliseconds. */
 const idle = 1000;

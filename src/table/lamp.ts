@@ -3,7 +3,7 @@ import { packTap } from '../engine/move.ts';
 import type { Session } from '../session/session.ts';
 import { tapsAt } from '../session/tap-moves.ts';
 import type { Board } from './board.ts';
-import { wear } from './wear.ts';
+import { wear } from './worn-styles.ts';
 
 /** A ring inside of the card, so that it is seen on a narrow strip, too; none while cards are in the hand. */
 const lampStyles = css`

@@ -8,7 +8,7 @@ import { OverBoard } from './over-board.ts';
 import { panelStyles } from './panel-styles.ts';
 import type { SureDealing } from './sure-dealing.ts';
 import type { TextBoard, TextBoardHost } from './text-board.ts';
-import { wear } from './wear.ts';
+import { wear } from './worn-styles.ts';
 
 /** The table, as far as its menu needs it. */
 export interface MenuHost extends TextBoardHost {

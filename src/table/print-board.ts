@@ -9,7 +9,7 @@ import { PLACE, stopsOf } from './focus-stops.ts';
 import type { Lines } from './lines.ts';
 import { scoreOf } from './score.ts';
 import { tableLabel } from './speech.ts';
-import { wear } from './wear.ts';
+import { wear } from './worn-styles.ts';
 
 /** Signs of the suits, as letters and not as pictures; the red ones are hollow, since few print in colours. */
 const SUITS = ['♣', '♠', '♡', '♢'].map((sign) => `${sign}\uFE0E`);

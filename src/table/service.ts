@@ -1,3 +1,4 @@
+import type { TableStep } from '../session/public-steps.ts';
 import type { Session } from '../session/session.ts';
 import { refusalSentence } from '../text/refusal-words.ts';
 import { tableWords } from '../text/table-words.ts';
@@ -10,23 +11,21 @@ import type { Counsel, CounselHost } from './counsel.ts';
 import type { FaultyWish } from './deal-request.ts';
 import type { Desk } from './desk.ts';
 import type { By } from './events.ts';
-import { addBacks } from './face-backs.ts';
-import { figuresCame } from './face-court.ts';
 import { Hand, type HandHost } from './hand.ts';
 import { handStyles } from './hand-styles.ts';
 import { Keyboard } from './keyboard.ts';
+import { LastMove } from './last-move.ts';
+import { bringLooks } from './later-looks.ts';
 import { Lines } from './lines.ts';
 import type { TableReason } from './outcome.ts';
 import { markPile } from './pile-marks.ts';
 import { pictureShown } from './picture-shown.ts';
 import type { Deed, Play } from './play.ts';
 import { PointerInput } from './pointer-input.ts';
-import type { TableStep } from '../session/public-steps.ts';
-import { deedSaid, moveSaid, pickedUpSaid, tableLabel, welcomeSaid } from './speech.ts';
+import { pickedUpSaid, tableLabel, welcomeSaid } from './speech.ts';
 import type { TableView } from './table-view.ts';
-import { addFelts } from './tokens-felts.ts';
 import type { VerdictShown } from './verdict-mark.ts';
-import { wear, wearAgain } from './wear.ts';
+import { wear, wearAgain } from './worn-styles.ts';
 
 /** The words for a wish that cannot be followed. */
 const FAULT_WORDS = { game: 'error-unknown-game', deal: 'error-bad-deal', rules: 'error-bad-rules' } as const;
@@ -42,6 +41,9 @@ export class Service implements BoardFollower {
   readonly hand: Hand;
   readonly keyboard: Keyboard;
   readonly input: PointerInput;
+  readonly lastMove = new LastMove();
+  /** Says what happens in the hand. */
+  readonly handHost: HandHost;
   /** Whether nothing may be played now. */
   readonly isShut: () => boolean;
   readonly #host: CounselHost;
@@ -50,13 +52,6 @@ export class Service implements BoardFollower {
   /** Lets go of all that is in the hand. */
   readonly #letGo: () => void;
   #counsel: Counsel | undefined;
-  /** What was said of the last move, or of what was taken back last; undefined before there is one. */
-  moved: string | undefined;
-  /** The steps of the last move, and of what has followed by itself. */
-  #gesture: readonly [made: readonly TableStep[], followed: readonly TableStep[]] = [[], []];
-
-  /** Says what happens in the hand. */
-  readonly handHost: HandHost;
 
   /** Begins at once, at a table that has been rendered. */
   constructor(host: CounselHost, desk: Desk, view: TableView, texts: LanguageTexts) {
@@ -99,9 +94,7 @@ export class Service implements BoardFollower {
     this.keyboard = new Keyboard(element, board, this);
     this.#letGo = () => view.cancel();
     board.follower = this;
-    const come: readonly string[] = [...addBacks(), ...addFelts()];
-    if (come.includes(chosen('back')) || come.includes(chosen('table'))) view.redress();
-    void figuresCame.then(() => element.isConnected && view.redress());
+    bringLooks(view, host);
   }
 
   /** Speaks another language from now on. */
@@ -140,7 +133,7 @@ export class Service implements BoardFollower {
   /** Another deal lies on the table. */
   dealt(session: Session): void {
     void pictureShown().then(() => this.#fetchCounsel());
-    this.moved = undefined;
+    this.lastMove.forget();
     this.lines.show(undefined);
     this.controls.turnTo(session);
     this.#say(session, welcomeSaid(this.lines.words, session));
@@ -148,15 +141,10 @@ export class Service implements BoardFollower {
 
   /** The deal has changed. */
   changed(session: Session, deed: Deed, steps: readonly TableStep[]): void {
-    const [made, followed] = this.#gesture;
     this.#counsel?.played(session, deed, steps);
-    this.#gesture = deed === 'follow' ? [made, [...followed, ...steps]] : [steps, []];
-    const isMove = deed === 'move' || deed === 'follow';
-    const { words } = this.lines;
     this.lines.show(undefined);
     this.controls.turnTo(session);
-    this.moved = isMove ? moveSaid(words, session, ...this.#gesture) : deedSaid(words, deed);
-    this.#say(session, this.moved);
+    this.#say(session, this.lastMove.tell(this.lines.words, session, deed, steps));
   }
 
   /** The settings of the table have changed. */

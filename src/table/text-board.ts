@@ -14,7 +14,7 @@ import { textBoardStyles } from './text-board-styles.ts';
 import { textLines } from './text-lines.ts';
 import { readTextOrder, type TextOrder } from './text-orders.ts';
 import { textHelp, textPanel } from './text-panel.ts';
-import { wear } from './wear.ts';
+import { wear } from './worn-styles.ts';
 import { whereToSaid } from './where-to.ts';
 
 /** The table, as far as its text board needs it. */

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { compile } from '../../src/engine/compile.ts';
 import { games } from '../../src/games/index.ts';
-import { fitsPhone, LEAST_ON_PHONE } from '../../src/games/phone.ts';
+import { fitsPhone, LEAST_ON_PHONE } from '../../src/games/fits-phone.ts';
 import { learnMechanisms, playableById } from '../../src/session/playable.ts';
 import { Session } from '../../src/session/session.ts';
 import type { TableShape, Viewport } from '../../src/table/layout-shapes.ts';
