@@ -58,7 +58,6 @@ export class GamePage extends LitElement {
 
   /** Lets a newer version of the site take over now that another deal begins; gives whether one does. */
   renew: ((nameDeal: () => void) => boolean) | undefined;
-  #unwatch: () => void = () => undefined;
   /** Whether another deal than the one that the address asked for has been dealt: what it said of that does not hold any more. */
   #isOther = false;
 
@@ -67,19 +66,10 @@ export class GamePage extends LitElement {
 
   constructor() {
     super();
+    preferences.redraw(this);
     const notices = Object.assign(document.createElement('notice-bar'), { slot: 'notice' });
     this.#table.append(notices);
     this.#table.addEventListener('solitaire-deal', (event) => this.#showDeal(event));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#unwatch = preferences.watch(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unwatch();
   }
 
   protected override createRenderRoot(): HTMLElement {

@@ -26,10 +26,10 @@ export class KeySettings extends LitElement {
   declare private chosen: KeyDeed | undefined;
   /** What became of the last key. */
   declare private said: string;
-  #unwatch: () => void = () => undefined;
 
   constructor() {
     super();
+    preferences.redraw(this);
     this.said = '';
     this.addEventListener('keydown', (event) => this.#hear(event));
     // Some browsers press a button when the space bar goes up.
@@ -42,16 +42,6 @@ export class KeySettings extends LitElement {
 
   /** The button whose key has just been heard. */
   #last: EventTarget | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#unwatch = preferences.watch(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unwatch();
-  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;

@@ -1,3 +1,4 @@
+import type { ReactiveControllerHost } from 'lit';
 import { CHOICES as TABLE_CHOICES } from '../table/choices.ts';
 
 const { controls: _, ...ofTable } = TABLE_CHOICES;
@@ -86,6 +87,15 @@ export class PreferenceKeeper {
   watch(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Draws an element anew after each change, as long as it is part of a page. */
+  redraw(element: ReactiveControllerHost): void {
+    const listener = (): void => element.requestUpdate();
+    element.addController({
+      hostConnected: () => this.#listeners.add(listener),
+      hostDisconnected: () => this.#listeners.delete(listener),
+    });
   }
 
   #read(): Preferences {

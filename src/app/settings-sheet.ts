@@ -23,21 +23,11 @@ export class SettingsSheet extends Sheet {
   declare root: URL | undefined;
   /** What is looked for among the settings, as it was typed. */
   declare private sought: string;
-  #unwatch: () => void = () => undefined;
 
   constructor() {
     super();
+    preferences.redraw(this);
     this.sought = '';
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#unwatch = preferences.watch(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unwatch();
   }
 
   protected override heading(words: Words): string {
