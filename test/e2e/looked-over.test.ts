@@ -7,16 +7,12 @@ import type { Browser, Page } from 'playwright-core';
 import { TOPICS } from '../../src/pages/addresses.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { locales } from '../../src/text/load-all-words.ts';
+import { WINNABLE, WINNING } from '../session/golf-won.ts';
 import { launchBrowser, startSite, type Site } from '../tools/e2e.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import { tableReady } from './fingers.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Golf, deal 35, won. */
-const WON =
-  's.t3f1.t1f1.t2f1.s.t4f1.t6f1.t1f1.t2f1.t5f1.t4f1.t5f1.s.t4f1.s.t7f1.t3f1.t3f1.t3f1.s.t3f1.s.t4f1.t1f1.t5f1.t1f1' +
-  '.t2f1.t2f1.t4f1.t7f1.s.s.s.t2f1.t6f1.t7f1.t6f1.s.t6f1.s.t6f1.s.t7f1.t5f1.t7f1.t1f1.s.s.s.t5f1';
 
 /** Cards light and dark, on the page's own colour and on felt. */
 const LOOKS = [
@@ -47,13 +43,13 @@ const fromMenu =
   };
 
 async function win(page: Page, home: string): Promise<void> {
-  await play(page, home, 'golf/?deal=35');
+  await play(page, home, `golf/?deal=${WINNABLE}`);
   await page.locator('solitaire-table').evaluate((table: SolitaireTable, moves) => {
     for (const text of moves.split('.')) {
       const [, from = '', to = ''] = /^(t\d)(f\d)$/.exec(text) ?? [];
       table.play(text === 's' ? { stock: true } : { from, to });
     }
-  }, WON);
+  }, WINNING);
   await page.locator('#win').waitFor();
 }
 

@@ -19,7 +19,7 @@ function cardsOf(id: string, deal: string): string {
 }
 
 describe('a deal by its cards', () => {
-  for (const game of ['klondike', 'spider', 'spider-one-suit'].filter((id) => gameById(id))) {
+  for (const game of ['klondike', 'spider', 'spider-1-suit']) {
     it(`of ${game} is whole with all of its cards, and not when a link was cut anywhere or changed`, () => {
       const [rules, cards] = [rulesOf(game), cardsOf(game, '42')];
       assert.equal(lacksCards(rules, cards), false);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { pictureShown } from '../../src/table/picture-shown.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
+import { WINNABLE, WINNING } from '../session/golf-won.ts';
 import { pile, playAll, root, still, tableWith } from './harness.ts';
 import { enter, focused, press } from './key-harness.ts';
 
@@ -28,12 +29,8 @@ describe('a table, looked over by axe', () => {
   }
 
   it('has no fault when it is won', async () => {
-    const table = await tableWith({ game: 'golf', deal: '35', auto: 'off' });
-    playAll(
-      table,
-      's.t3f1.t1f1.t2f1.s.t4f1.t6f1.t1f1.t2f1.t5f1.t4f1.t5f1.s.t4f1.s.t7f1.t3f1.t3f1.t3f1.s.t3f1.s.t4f1.t1f1.t5f1.t1f1' +
-        '.t2f1.t2f1.t4f1.t7f1.s.s.s.t2f1.t6f1.t7f1.t6f1.s.t6f1.s.t6f1.s.t7f1.t5f1.t7f1.t1f1.s.s.s.t5f1',
-    );
+    const table = await tableWith({ game: 'golf', deal: WINNABLE, auto: 'off' });
+    playAll(table, WINNING);
     await still(table);
     await expect(table).to.be.accessible();
   });

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { ALL_BUT_LAST, WINNABLE } from '../session/golf-won.ts';
 import { listen, playAll, root, shown, spoken, still, tableWith } from './harness.ts';
 import { enter, focused, press, pressed } from './key-harness.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
@@ -148,12 +149,8 @@ describe('keys', () => {
   });
 
   it('win, and then the panel has the focus; Escape closes it', async () => {
-    const table = await tableWith({ game: 'golf', deal: '35', auto: 'off' });
-    playAll(
-      table,
-      's.t3f1.t1f1.t2f1.s.t4f1.t6f1.t1f1.t2f1.t5f1.t4f1.t5f1.s.t4f1.s.t7f1.t3f1.t3f1.t3f1.s.t3f1.s.t4f1.t1f1.t5f1.t1f1' +
-        '.t2f1.t2f1.t4f1.t7f1.s.s.s.t2f1.t6f1.t7f1.t6f1.s.t6f1.s.t6f1.s.t7f1.t5f1.t7f1.t1f1.s.s.s',
-    );
+    const table = await tableWith({ game: 'golf', deal: WINNABLE, auto: 'off' });
+    playAll(table, ALL_BUT_LAST);
     await still(table);
     const last = root(table).querySelector('#t5')?.getAttribute('aria-owns') ?? '';
     root(table).querySelector<HTMLElement>(`#${last}`)?.focus();

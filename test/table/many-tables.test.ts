@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
+import { locales } from '../../src/text/app-locales.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import {
   box,
@@ -11,9 +12,11 @@ import {
   pile,
   resize,
   root,
+  spoken,
   still,
+  tableWith,
+  type Place,
 } from './harness.ts';
-import { spoken, tableWith, type Place } from './harness.ts';
 
 /** The games that play first, and as many that lie oddly. */
 const GAMES = [
@@ -22,8 +25,6 @@ const GAMES = [
   ...['pyramid', 'golf', 'montana', 'clock', 'fan', 'accordion', 'osmosis', 'picture-gallery'],
   ...['monte-carlo', 'aces-up', 'sultan', 'penguin', 'carpet', 'nestor'],
 ];
-
-const LANGUAGES = ['en', 'fr', 'de', 'it', 'es', 'pt', 'nl'];
 
 /** What the bars leave of a phone, upright and turned, of a desk, and frames in other people's pages. */
 const SIZES = [
@@ -115,7 +116,7 @@ for (const game of sweepSlice(GAMES, 14)) {
     });
 
     it('has one tab stop, and piles that own their open cards in order, by names in every language', async () => {
-      for (const lang of sweepSlice(LANGUAGES, 4)) {
+      for (const lang of sweepSlice(locales, 4)) {
         const table = await tableWith({ ...settings, lang });
         expect(root(table).querySelectorAll('.board [tabindex="0"]')).to.have.length(1);
         const names = new Set<string>();
@@ -132,7 +133,7 @@ for (const game of sweepSlice(GAMES, 14)) {
         }
         expect(names.size).to.be.above(1);
         expect([...names].join(), lang).not.to.match(/^$|\{|\?\?/);
-        expect(root(table).querySelector('.table')?.getAttribute('aria-label') ?? 'x').not.to.equal('');
+        expect(root(table).querySelector('.table')?.getAttribute('aria-label')).to.contain('42');
         table.remove();
       }
     });

@@ -2,13 +2,9 @@ import { expect } from '@open-wc/testing';
 import type { Result } from '../../src/session/result.ts';
 import { sharedStore } from '../../src/storage/store.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
+import { WINNABLE, WINNING } from '../session/golf-won.ts';
 import { button, playAll, still, tableWith } from './harness.ts';
 import { NEARLY_WON } from './nearly-won.ts';
-
-/** Golf, deal 35. */
-const WINNING =
-  's.t3f1.t1f1.t2f1.s.t4f1.t6f1.t1f1.t2f1.t5f1.t4f1.t5f1.s.t4f1.s.t7f1.t3f1.t3f1.t3f1.s.t3f1.s.t4f1.t1f1.t5f1.t1f1' +
-  '.t2f1.t2f1.t4f1.t7f1.s.s.s.t2f1.t6f1.t7f1.t6f1.s.t6f1.s.t6f1.s.t7f1.t5f1.t7f1.t1f1.s.s.s.t5f1';
 
 const store = sharedStore();
 
@@ -27,7 +23,7 @@ async function freshTable(game: string, deal: string): Promise<SolitaireTable> {
 
 describe('what a table with keep writes down', () => {
   it('is one win, however it is undone and won again, and another after a new beginning', async () => {
-    const table = await freshTable('golf', '35');
+    const table = await freshTable('golf', WINNABLE);
     playAll(table, WINNING);
     table.undo();
     table.redo();
@@ -40,7 +36,7 @@ describe('what a table with keep writes down', () => {
     await still(table);
     button(table, 'restart').click();
     await still(table);
-    expect(table.state).to.include({ deal: '35', moves: 0, canRedo: false });
+    expect(table.state).to.include({ deal: WINNABLE, moves: 0, canRedo: false });
     playAll(table, WINNING);
     const [again, ...others] = await results('golf');
     expect(others).to.have.length(1);

@@ -1,15 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { ALL_BUT_LAST, WINNABLE } from '../session/golf-won.ts';
 import { button, listen, pile, playAll, resetMouse, root, spoken, still, tableWith, tap } from './harness.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 
-/** Golf, deal 35, all but the last move: a card that goes from t5 to the foundation. */
-const GAME =
-  's.t3f1.t1f1.t2f1.s.t4f1.t6f1.t1f1.t2f1.t5f1.t4f1.t5f1.s.t4f1.s.t7f1.t3f1.t3f1.t3f1.s.t3f1.s.t4f1.t1f1.t5f1.t1f1' +
-  '.t2f1.t2f1.t4f1.t7f1.s.s.s.t2f1.t6f1.t7f1.t6f1.s.t6f1.s.t6f1.s.t7f1.t5f1.t7f1.t1f1.s.s.s';
-
 async function beforeTheLastMove(attributes: Readonly<Record<string, string>> = {}): Promise<SolitaireTable> {
-  const table = await tableWith({ game: 'golf', deal: '35', ...attributes });
-  playAll(table, GAME);
+  const table = await tableWith({ game: 'golf', deal: WINNABLE, ...attributes });
+  playAll(table, ALL_BUT_LAST);
   await still(table);
   return table;
 }
