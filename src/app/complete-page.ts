@@ -27,8 +27,8 @@ import type { Version } from './updates.ts';
 import { announceVersions } from './version-notices.ts';
 
 /**
- * Gives the page of a game all that nobody has to wait for: its words, what has to be said, and the
- * site's store for play without a network.
+ * Gives the page of a game all that nobody has to wait for: its words, what has to be said, and the site's store for play
+ * without a network.
  *
  * @param quiet resolves when no card is in the air
  */
