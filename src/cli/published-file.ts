@@ -1,20 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Rate } from '../games/rates.ts';
 import { wilson } from '../solver/wilson.ts';
 
-/** How many of the first deals of a game were won and lost when we solved them, by the rules that its rate was published for. */
-export interface MeasuredRate {
+/** What was found when we solved the first deals of a game by the rules that its rate was published for. */
+export interface MeasuredRate extends Rate {
   readonly name: string;
-  /** Deals 1 to this one; what is neither won nor lost was not decided. */
-  readonly deals: number;
-  readonly won: number;
-  /** Each confirmed by a second search with other keys. */
-  readonly lost: number;
-  /** Time of the processor that a search had, in milliseconds. */
-  readonly ms: number;
-  /** When the last of the deals was solved. */
-  readonly date: string;
-  /** Fingerprint of the rules that were played. */
-  readonly rulesDigest: string;
 }
 
 interface Measured {

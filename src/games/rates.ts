@@ -1,5 +1,5 @@
 /** How many of the first deals of a game were won and lost when they were solved, all cards known. */
-interface Rate {
+export interface Rate {
   /** Deals 1 to this one; what is neither won nor lost was not decided. */
   readonly deals: number;
   readonly won: number;
@@ -7,7 +7,7 @@ interface Rate {
   readonly lost: number;
   /** Time of the processor that a search had, in milliseconds. */
   readonly ms: number;
-  /** When it was measured. */
+  /** When the last of them was solved. */
   readonly date: string;
   /** Fingerprint of the rules that were played. */
   readonly rulesDigest: string;

@@ -10,20 +10,16 @@ export interface Standing {
   readonly card: number;
 }
 
-/** Keys that lead over the table, as `KeyboardEvent.key` has them. */
-const WALKING = [
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-] as const;
-
-/** One of {@link WALKING}. */
-export type Walk = (typeof WALKING)[number];
+/** Ways over the table, by the names of the usual keys for them, as `KeyboardEvent.key` has them. */
+export type Walk =
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'ArrowUp'
+  | 'ArrowDown'
+  | 'Home'
+  | 'End'
+  | 'PageUp'
+  | 'PageDown';
 
 /**
  * Where keys come to in a pile: to the lowest card of what may be taken up together; with cards in hand to the top, where
