@@ -13,6 +13,7 @@ import { sharedStore } from '../../src/storage/store.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import { usePageStyles } from './page-styles.ts';
+import { still } from './still.ts';
 import { writtenPage } from './written-home.ts';
 
 usePageStyles();
@@ -117,6 +118,7 @@ describe('choosing a game', () => {
       const left = chosenBy('length=long&packs=more').length;
       expect(status()).to.contain(String(left));
       expect(said()).to.contain(String(left));
+      await still();
       await expect(dialog).to.be.accessible();
       sheet.querySelector<HTMLElement>('.choose-foot .main')?.click();
       expect(dialog.open).to.equal(false);
