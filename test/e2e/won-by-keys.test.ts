@@ -5,7 +5,7 @@ import type { PileId } from '../../src/engine/pile.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import type { MoveWish } from '../../src/table/public-moves.ts';
 import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
-import { stateOf, tableReady } from './fingers.ts';
+import { playByHand, stateOf, tableReady } from './fingers.ts';
 import { hands } from './hands.ts';
 import { winningGame } from './winning-game.ts';
 
@@ -25,12 +25,15 @@ describe('a game played by keys alone', () => {
   if (hands.has('keys')) {
     it('is won, with the same record as by any other hand', async () => {
       const { deal, moves } = winningGame('munger-seed');
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        reducedMotion: 'reduce',
+      });
+      await playByHand(context);
+      const page = await context.newPage();
       const complaints = complaintsOf(page);
       await page.goto(`${site.url}munger/?deal=${deal}`);
       await tableReady(page);
-      // The recording knows of no move that follows by itself.
-      await page.locator('solitaire-table').evaluate((table) => table.setAttribute('auto', 'off'));
       await goToBoard(page);
 
       for (const { move, piles } of moves) {
