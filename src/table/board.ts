@@ -1,6 +1,7 @@
 import type { Session } from '../session/session.ts';
 import type { PileView } from '../session/views.ts';
 import { CardLayer } from './card-layer.ts';
+import type { IndexForm } from './face-metrics.ts';
 import { hitAt, type Hit } from './hits.ts';
 import { layBoard, type LaidBoard } from './lay-board.ts';
 import type { Point, Viewport } from './layout-shapes.ts';
@@ -90,7 +91,10 @@ export class Board {
       }
     }
     if (this.#squeezed) this.#layOut(true);
-    else for (const index of touched) this.#put(index, true);
+    else {
+      this.#sheets.need(this.#formsOf(touched));
+      for (const index of touched) this.#put(index, true);
+    }
     // What an empty place takes may have been decided elsewhere.
     const empty = session.piles.flatMap((view, index) =>
       view.cards.length === 0 && view === before[index] ? [index] : [],
@@ -165,11 +169,22 @@ export class Board {
     this.#element.style.setProperty('--_w', `${cardWidth}px`);
     this.#element.style.setProperty('--_h', `${cardHeight}px`);
     this.layer.fit({ cellWidth: cardWidth, cellHeight: cardHeight });
-    this.#sheets.restyle({ cardWidth, cardHeight, dpr: viewport.dpr, colors: look.faces });
-    this.#piles.forEach((_, index) => this.#put(index, flies));
+    const piles = [...this.#piles.keys()];
+    const style = { cardWidth, cardHeight, dpr: viewport.dpr, colors: look.faces };
+    this.#sheets.restyle(style, this.#formsOf(piles));
+    for (const index of piles) this.#put(index, flies);
     this.layer.complete();
     if (this.#sheets.painted) this.#paint();
     return undefined;
+  }
+
+  /** The forms in which the open cards of these piles show their index. */
+  #formsOf(piles: readonly number[]): IndexForm[] {
+    const isOpen = ({ face }: PileView['cards'][number]): boolean => face !== undefined;
+    return piles.flatMap((index) => {
+      const placed = this.#piles[index];
+      return placed && this.#views[index]?.cards.some(isOpen) ? [placed.form] : [];
+    });
   }
 
   #put(index: number, flies: boolean): void {
@@ -177,7 +192,6 @@ export class Board {
     if (!placed) return;
     this.pictures.put(index, this.#piles);
     const { cards } = this.#views[index]!;
-    if (cards.some(({ face }) => face !== undefined)) this.#sheets.need(placed.form);
     cards.forEach(({ place, face }, i) => {
       const spot = { ...placed.cards[i]!, layer: index * perPile + i + 1 };
       this.layer.put(place, spot, face, placed.form, flies);

@@ -51,13 +51,21 @@ export class CardRules {
       last = { text, view, sheet: new view.CSSStyleSheet() };
       last.sheet.replaceSync(text);
     }
+    this.#adopt(last.sheet);
+  }
+
+  /** Shows nothing any more, until `show`. */
+  hide(): void {
+    this.#adopt();
+  }
+
+  #adopt(sheet?: CSSStyleSheet): void {
     const root = this.#element.getRootNode();
+    if (sheet === this.#sheet) return;
     if (root instanceof ShadowRoot || root instanceof Document) {
-      root.adoptedStyleSheets = [
-        ...root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet),
-        last.sheet,
-      ];
+      const others = root.adoptedStyleSheets.filter((other) => other !== this.#sheet);
+      root.adoptedStyleSheets = sheet ? [...others, sheet] : others;
     }
-    this.#sheet = last.sheet;
+    this.#sheet = sheet;
   }
 }

@@ -26,18 +26,24 @@ export class Sheets {
     this.#unshown = unshown;
   }
 
-  /** Takes a new size or new colours; the old sheets stay in sight until the new ones are there. */
-  restyle(style: SheetStyle): void {
+  /**
+   * Takes a new size or new colours, in these forms and those that were needed before; the old sheets stay in sight until
+   * the new ones are there.
+   */
+  restyle(style: SheetStyle, forms: Iterable<IndexForm>): void {
     this.#style = style;
-    for (const form of new Set([...this.#wanted.keys(), 'row' as const])) this.#acquire(form, style);
+    for (const form of new Set([...this.#wanted.keys(), 'row' as const, ...forms]))
+      this.#acquire(form, style);
     this.#rules.show(style, this.#shown);
   }
 
-  /** Sees to it that there is a sheet of this form. */
-  need(form: IndexForm): void {
-    if (!this.#style || this.#wanted.has(form)) return;
-    this.#acquire(form, this.#style);
-    this.#rules.show(this.#style, this.#shown);
+  /** Sees to it that there are sheets of these forms. */
+  need(forms: Iterable<IndexForm>): void {
+    const style = this.#style;
+    const missing = [...forms].filter((form) => !this.#wanted.has(form));
+    if (!style || missing.length === 0) return;
+    for (const form of missing) this.#acquire(form, style);
+    this.#rules.show(style, this.#shown);
   }
 
   /** Paints one face, where there are no sheets; where nothing can be painted, cards show signs. */
@@ -51,7 +57,7 @@ export class Sheets {
     for (const { lease } of this.#shown.values()) lease.release();
     this.#wanted.clear();
     this.#shown.clear();
-    if (this.#style) this.#rules.show(this.#style, this.#shown);
+    this.#rules.hide();
     this.#style = undefined;
   }
 

@@ -32,11 +32,11 @@ describe('the sheets of a table', () => {
     const sheets = new Sheets(card, () => {
       throw new Error('not shown');
     });
-    sheets.restyle(sized(31));
+    sheets.restyle(sized(31), []);
     await waitUntil(() => imageOf(card) !== '');
     const first = imageOf(card);
-    sheets.restyle(sized(32));
-    sheets.restyle(sized(33));
+    sheets.restyle(sized(32), []);
+    sheets.restyle(sized(33), []);
     while (imageOf(card) === first) {
       expect(await canBeShown(first)).to.equal(true);
       await new Promise((resolve) => setTimeout(resolve));
@@ -58,16 +58,20 @@ describe('the sheets of a table', () => {
         const sheets = new Sheets(room.firstElementChild as HTMLElement, () => {
           throw new Error('not shown');
         });
-        sheets.restyle(sized(width));
+        sheets.restyle(sized(width), ['tight']);
         return { room, sheets };
       }),
     );
     await waitUntil(() => rooms.every(({ room }) => imageOf(room.firstElementChild as HTMLElement) !== ''));
-    for (const { sheets } of rooms) sheets.restyle(sized(31));
+    for (const { sheets } of rooms) sheets.restyle(sized(31), ['tight']);
     const [one, other, last] = rooms.map(({ room }) => room.adoptedStyleSheets);
     expect(one).to.have.length(1);
     expect(other).to.deep.equal(one);
     await waitUntil(() => last?.[0] === one?.[0]);
+    rooms[0]?.sheets.release();
+    expect(rooms[0]?.room.adoptedStyleSheets).to.deep.equal([]);
+    rooms[0]?.sheets.restyle(sized(31), ['tight']);
+    expect(rooms[0]?.room.adoptedStyleSheets).to.deep.equal(last);
     for (const { sheets } of rooms) sheets.release();
   });
 });
