@@ -49,17 +49,6 @@ export function isOfCards(deal: DealNumber): boolean {
 }
 
 /**
- * Writes the number `n` as a deal number, in Microsoft's numbering when asked.
- * Throws a RangeError when no deal has that number, or when `n` is too large a `number` to be exact.
- */
-export function formatDealNumber(n: number | bigint, numbering: 'plain' | 'microsoft' = 'plain'): DealNumber {
-  const exact = typeof n === 'bigint' || Number.isSafeInteger(n);
-  const parsed = parseDealNumber(exact ? `${numbering === 'microsoft' ? 'ms' : ''}${n}` : 'inexact');
-  if (!parsed.ok) throw new RangeError(`${n} is no deal number: ${parsed.reason}`);
-  return parsed.deal;
-}
-
-/**
  * Draws a new deal, every one from {@link FIRST_NEW_DEAL} to {@link LAST_NEW_DEAL} equally likely.
  *
  * @param random32 gives an unbiased whole number from 0 to 2^32 - 1 each time, such as one word filled by
