@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { define } from '../../src/app/define.ts';
 import { backupIn, backupLink } from '../../src/app/backup-link.ts';
 import { BackupPanel } from '../../src/app/backup-panel.ts';
@@ -12,6 +12,7 @@ import { recordOf } from '../storage/played.ts';
 import { aShortLife } from '../storage/life.ts';
 import { cleanUp, newName, storeOn } from '../storage/stores.ts';
 import { sweepSlice } from '../tools/sweep.ts';
+import { until } from '../tools/until.ts';
 
 define('backup-panel', BackupPanel);
 
@@ -65,7 +66,7 @@ async function bring(panel: BackupPanel, file: File): Promise<string> {
   files.items.add(file);
   input.files = files.files;
   input.dispatchEvent(new Event('change'));
-  await waitUntil(() => said(panel) !== '', file.name);
+  await until(() => said(panel) !== '', file.name);
   return said(panel);
 }
 
@@ -122,10 +123,10 @@ describe('a backup', () => {
     history.replaceState(null, '', link.hash);
     const away = device();
     const panel = await panelOf(away);
-    await waitUntil(() => panel.querySelector('.offer'), 'it is offered');
+    await until(() => panel.querySelector('.offer'), 'it is offered');
     expect((await away.store.results()).length, 'nothing is taken in yet').to.equal(0);
     panel.querySelector<HTMLElement>('.offer .main')!.click();
-    await waitUntil(() => said(panel) !== '', 'it is taken in');
+    await until(() => said(panel) !== '', 'it is taken in');
     expect(await textOf(away)).to.equal(await textOf(home));
     expect(location.hash).to.equal('');
   });

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { addressOf, ALL, choiceIn, fitting } from '../../src/app/choice.ts';
 import { beginChoosing } from '../../src/app/choosing.ts';
@@ -12,6 +12,7 @@ import { localName } from '../../src/pages/local-name.ts';
 import { sharedStore } from '../../src/storage/store.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { sweepSlice } from '../tools/sweep.ts';
+import { until } from '../tools/until.ts';
 import { usePageStyles } from './page-styles.ts';
 import { still } from './still.ts';
 import { writtenPage } from './written-home.ts';
@@ -114,7 +115,7 @@ describe('choosing a game', () => {
       const long = status();
       sheet.querySelector<HTMLElement>('[name=packs][value=more]')?.click();
       await finder.settled;
-      await waitUntil(() => status() !== long, 'the sheet tells what is left');
+      await until(() => status() !== long, 'the sheet tells what is left');
       const left = chosenBy('length=long&packs=more').length;
       expect(status()).to.contain(String(left));
       expect(said()).to.contain(String(left));
@@ -139,7 +140,7 @@ describe('choosing a game', () => {
     star('munger')?.click();
     star('manx')?.click();
     expect(star('munger')?.ariaPressed).to.equal('true');
-    await waitUntil(async () => (await readFavourites(store)).join() === 'munger', 'they are kept');
+    await until(async () => (await readFavourites(store)).join() === 'munger', 'they are kept');
     store.saveSetting('favourites', undefined);
     const words = await loadAllWords('de');
     const lists = {
@@ -273,14 +274,14 @@ describe('finding a game', () => {
     await finder.settled;
     expect(main?.hasAttribute('data-searching')).to.equal(true);
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => document.activeElement !== field, 'the keyboard goes');
+    await until(() => document.activeElement !== field, 'the keyboard goes');
     expect(opened).to.deep.equal([]);
 
     field?.focus();
     await sendKeys({ type: 'a pysol' });
     await finder.settled;
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => opened.length > 0, 'it is opened');
+    await until(() => opened.length > 0, 'it is opened');
     expect(opened).to.deep.equal([`${root.href}minerva-pysol/`]);
 
     field?.select();

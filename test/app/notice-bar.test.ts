@@ -1,6 +1,7 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { define } from '../../src/app/define.ts';
 import { NoticeBar } from '../../src/app/notice-bar.ts';
+import { timePasses, until } from '../tools/until.ts';
 
 define('notice-bar', NoticeBar);
 
@@ -49,12 +50,13 @@ describe('notices', () => {
     const notices = await bar();
     notices.show({ id: 'a', text: 'Brief', choices: [], ms: 1 });
     notices.show({ id: 'b', text: 'Lasting', choices: [{ label: 'Close' }] });
-    await aTimeout(20);
+    await notices.updateComplete;
+    await timePasses();
     await notices.updateComplete;
     expect(texts(notices)).to.deep.equal(['Lasting']);
     notices.querySelector('button')?.click();
     await notices.updateComplete;
     expect(texts(notices)).to.deep.equal(['Brief']);
-    await waitUntil(() => texts(notices).length === 0, 'it goes');
+    await until(() => texts(notices).length === 0, 'it goes');
   });
 });

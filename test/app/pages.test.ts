@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { continueList, lastDeal } from '../../src/app/continue-list.ts';
 import { define } from '../../src/app/define.ts';
 import { unknownBody } from '../../src/pages/home-body.ts';
@@ -6,6 +6,7 @@ import { RulesSheet } from '../../src/app/rules-sheet.ts';
 import { gameById, gameIds, games } from '../../src/games/index.ts';
 import { rates } from '../../src/games/rates.ts';
 import { sweepSlice } from '../tools/sweep.ts';
+import { until } from '../tools/until.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import type { Words } from '../../src/text/words.ts';
 import { usePageStyles } from './page-styles.ts';
@@ -96,7 +97,7 @@ describe('the home page', () => {
     await finder.settled;
     expect(links().length).to.equal(yukons);
     expect(links().slice(0, few.length)).to.deep.equal(few);
-    await waitUntil(() => document.activeElement?.matches('[data-family=yukon] li a'));
+    await until(() => document.activeElement?.matches('[data-family=yukon] li a'), 'the first game');
     expect(few).to.not.include((document.activeElement as HTMLAnchorElement).href);
     expect(page.querySelector('[data-family=yukon] .all')).to.equal(null);
   });

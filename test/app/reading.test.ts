@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import reading from '../../src/app/reading.css?raw';
 import { wakeExamples } from '../../src/app/wake-examples.ts';
 import { wakeReading } from '../../src/app/wake-reading.ts';
@@ -8,6 +8,7 @@ import { movesOf } from '../../src/pages/moves-of.ts';
 import { rulesBody } from '../../src/pages/rules-page.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
+import { until } from '../tools/until.ts';
 import { usePageStyles } from './page-styles.ts';
 
 usePageStyles();
@@ -38,7 +39,7 @@ describe('the page with the rules of a game', () => {
     expect(button?.textContent).to.equal('Copy these lines');
     button?.click();
     const lines = 'It is about Munger, in Baize 1.2.3 (en).';
-    await waitUntil(() => button?.textContent === 'Copied' || getSelection()?.toString() === lines);
+    await until(() => button?.textContent === 'Copied' || getSelection()?.toString() === lines, 'the lines');
   });
 
   it('plays an example on a table at a press, and leaves the table to the reader', async function () {

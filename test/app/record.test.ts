@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import tokens from '../../src/app/tokens.css?raw';
 import pageStyles from '../../src/app/page.css?raw';
 import homeStyles from '../../src/app/home.css?raw';
@@ -16,6 +16,7 @@ import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { addRecordWords } from '../../src/text/record-words.ts';
 import type { Words } from '../../src/text/words.ts';
 import { sweepSlice } from '../tools/sweep.ts';
+import { until } from '../tools/until.ts';
 
 define('notice-bar', NoticeBar);
 define('record-page', RecordPage);
@@ -76,7 +77,7 @@ async function recordPage(
     today: '2026-11-30',
   });
   const shown = await fixture<RecordPage>(html`${page}`);
-  await waitUntil(() => shown.querySelector('main section'), 'the record is shown');
+  await until(() => shown.querySelector('main section'), 'the record is shown');
   return shown;
 }
 

@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import tokens from '../../src/app/tokens.css?raw';
 import pageStyles from '../../src/app/page.css?raw';
 import { challengeAnswered, standing } from '../../src/app/challenge.ts';
@@ -11,6 +11,7 @@ import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { addRecordWords } from '../../src/text/record-words.ts';
 import { still } from './still.ts';
 import { sweepSlice } from '../tools/sweep.ts';
+import { until } from '../tools/until.ts';
 
 define('share-sheet', ShareSheet);
 
@@ -75,22 +76,34 @@ describe('a challenge', () => {
 describe('a replay', () => {
   it('waits while something lies open over its table, here or on the page', async () => {
     const table = await fixture<HTMLElement>(html`<div><div class="panel"></div></div>`);
+    let looks = 0;
+    const looked = Object.assign(Object.create(null), {
+      querySelector: (what: string) => {
+        looks++;
+        return table.querySelector(what);
+      },
+    }) as ParentNode;
+    /** Until it has looked a second time, which it does only where it found something in the way. */
+    const waits = (): Promise<void> => {
+      const before = looks;
+      return until(() => looks === before + 2, 'it looks again');
+    };
     const dialog = await fixture<HTMLDialogElement>(html`<dialog></dialog>`);
     const pace = new Pace();
     for (let i = 0; i < 8; i++) pace.faster();
     let steps = 0;
-    const step = (): void => void pace.wait(table).then(() => steps++);
+    const step = (): void => void pace.wait(looked).then(() => steps++);
     step();
-    await aTimeout(200);
+    await waits();
     expect(steps).to.equal(0);
     table.replaceChildren();
-    await waitUntil(() => steps === 1, 'it goes on when the panel is closed');
+    await until(() => steps === 1, 'it goes on when the panel is closed');
     dialog.showModal();
     step();
-    await aTimeout(200);
+    await waits();
     expect(steps).to.equal(1);
     dialog.close();
-    await waitUntil(() => steps === 2, 'it goes on when the sheet is closed');
+    await until(() => steps === 2, 'it goes on when the sheet is closed');
   });
 });
 
@@ -130,9 +143,9 @@ describe('the sheet of what can be handed on', () => {
       ]);
       const buttons = [...sheet.querySelectorAll<HTMLButtonElement>('section button')];
       for (const button of buttons.slice(-2)) button.click();
-      await waitUntil(() => sheet.querySelector('input')?.selectionEnd === link.url.length, 'it is selected');
+      await until(() => sheet.querySelector('input')?.selectionEnd === link.url.length, 'it is selected');
       expect(sheet.querySelector('input')?.value).to.equal(link.url);
-      await waitUntil(
+      await until(
         () => sheet.textContent.includes(words.format('share-no-way')),
         'what was not found is said',
       );

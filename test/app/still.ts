@@ -1,4 +1,6 @@
-/** Resolves when nothing on the page moves or fades in any more: what is half there has not its own colours. */
+/** Ends whatever moves or fades on the page: what is half there has not its own colours. */
 export async function still(): Promise<void> {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const all = document.getAnimations();
+  for (const motion of all) motion.finish();
+  await Promise.allSettled(all.map(({ finished }) => finished));
 }

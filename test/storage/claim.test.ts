@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Claim } from '../../src/storage/claim.ts';
 import type { Store } from '../../src/storage/store.ts';
+import { until } from '../tools/until.ts';
 import { gameOf, played, recordOf } from './played.ts';
 import { cleanUp, failingWrites, newName, storeOn } from './stores.ts';
 
@@ -169,7 +170,7 @@ describe('a claim', () => {
 
     expect(await claim.takeOver()).to.equal(true);
 
-    await waitUntil(() => woken instanceof DOMException);
+    await until(() => woken instanceof DOMException, 'it wakes');
     claim.release();
   });
 
@@ -180,7 +181,7 @@ describe('a claim', () => {
     await claim.settled;
     await navigator.locks.request(`${name} deal klondike 42`, { steal: true }, () => {});
 
-    await waitUntil(() => told.length === 2);
+    await until(() => told.length === 2, 'both are told');
     expect(told).to.deep.equal(['held', 'elsewhere']);
     expect(claim.save(first)).to.equal(false);
     claim.release();
@@ -200,7 +201,7 @@ describe('a claim', () => {
     other.release();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-    await waitUntil(() => claim.state === 'held');
+    await until(() => claim.state === 'held', 'the claim');
     expect(told).to.deep.equal(['held', 'elsewhere', 'held']);
     expect(await stored(name)).to.equal(2);
     claim.release();

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openDB } from 'idb';
 import type { Playable } from '../../src/session/playable.ts';
 import { KEPT_DEALS } from '../../src/session/kept.ts';
@@ -7,6 +7,7 @@ import { Session } from '../../src/session/session.ts';
 import type { LoadedDeal } from '../../src/storage/load-deal.ts';
 import { mayKeepAnything } from '../../src/storage/may-keep.ts';
 import type { Store } from '../../src/storage/store.ts';
+import { until } from '../tools/until.ts';
 import { gameOf, played, recordOf } from './played.ts';
 import { cleanUp, movesStored, newName, readRaw, storeOn, watchedOpener } from './stores.ts';
 
@@ -83,7 +84,7 @@ describe('a saved deal', () => {
     await store.loadDeal(gameOf('klondike'));
     for (let moves = 1; moves <= 100; moves++) store.saveDeal(recordOf('klondike', '42', moves));
 
-    await waitUntil(async () => (await movesStored(name, 'klondike', '42')) === 100);
+    await until(async () => (await movesStored(name, 'klondike', '42')) === 100, 'the moves');
     expect(writes).to.be.at.most(3);
   });
 

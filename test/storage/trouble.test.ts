@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { deleteDB, openDB, unwrap } from 'idb';
 import { openDatabase, type Opener } from '../../src/storage/database.ts';
 import type { Store } from '../../src/storage/store.ts';
+import { until } from '../tools/until.ts';
 import { gameOf, recordOf } from './played.ts';
 import { cleanUp, failingWrites, movesStored, newName, readRaw, storeOn, watchedOpener } from './stores.ts';
 
@@ -121,7 +122,7 @@ describe('a write that fails', () => {
     store.saveDeal(older);
     store.saveDeal(newer);
 
-    await waitUntil(async () => (await movesStored(name, 'klondike', '42')) === 4);
+    await until(async () => (await movesStored(name, 'klondike', '42')) === 4, 'the moves');
   });
 
   it('never comes after a newer one that was begun before it failed', async () => {

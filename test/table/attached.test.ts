@@ -14,6 +14,7 @@ import {
   pile,
   until,
 } from './harness.ts';
+import { timePasses } from '../tools/until.ts';
 
 describe('a table', () => {
   afterEach(() => resetMouse());
@@ -105,11 +106,10 @@ describe('a table', () => {
     table.tapStock();
     table.remove();
     const { ms } = table.record ?? {};
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await timePasses();
     expect(table.record?.ms).to.equal(ms);
 
     (await box()).append(table);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(table.record?.ms).to.be.greaterThan(ms ?? Infinity);
+    await until(() => (table.record?.ms ?? 0) > (ms ?? Infinity), 'the clock');
   });
 });

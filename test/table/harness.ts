@@ -1,4 +1,4 @@
-import { aTimeout, fixture, nextFrame } from '@open-wc/testing';
+import { fixture, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../src/games/index.ts';
 import { defineTable } from '../../src/table/define.ts';
@@ -6,6 +6,7 @@ import type { CardPile } from '../../src/table/card-pile.ts';
 import type { PlayingCard } from '../../src/table/playing-card.ts';
 import { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import type { MoveWish } from '../../src/table/public-moves.ts';
+import { until } from '../tools/until.ts';
 
 defineTable();
 
@@ -57,14 +58,19 @@ export function quietTable(
   return tableWith({ game, deal, truth: 'off', ...more });
 }
 
-/** Waits until the picture is up to date and nothing flies any more. */
+/** Ends what flies, and waits until the picture is up to date. */
 export async function still(table: SolitaireTable): Promise<void> {
   await table.updateComplete;
   await nextFrame();
   await nextFrame();
-  const flights = root(table).querySelector('.board')?.getAnimations({ subtree: true }) ?? [];
-  await Promise.allSettled(flights.map((flight) => flight.finished));
+  land(table);
   await nextFrame();
+}
+
+/** Brings all that flies to where it belongs, at once. */
+export function land(table: SolitaireTable): void {
+  const flights = root(table).querySelector('.board')?.getAnimations({ subtree: true }) ?? [];
+  for (const flight of flights) flight.finish();
 }
 
 /** The shadow root of a table. */
@@ -144,7 +150,7 @@ export async function letGo(): Promise<void> {
   await sendMouse({ type: 'up' });
 }
 
-export { resetMouse };
+export { resetMouse, until };
 
 /**
  * Taps with a finger that is only told of, in every engine alike, at a time of its own in milliseconds: no test has to
@@ -202,14 +208,6 @@ export function listen<Name extends keyof HTMLElementEventMap>(
   const heard: HTMLElementEventMap[Name][] = [];
   for (const name of names) element.addEventListener(name, (event) => heard.push(event));
   return heard;
-}
-
-/** Waits until a condition holds, for eight seconds at most: less than a test may take. */
-export async function until(condition: () => boolean, what: string): Promise<void> {
-  for (let left = 400; !condition(); left--) {
-    if (left === 0) throw new Error(`waited in vain: ${what}`);
-    await aTimeout(20);
-  }
 }
 
 /** The address of the sheet of faces that a table shows now; empty before there is one. */

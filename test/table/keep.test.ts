@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../src/games/index.ts';
 import { playableById } from '../../src/session/playable.ts';
 import { openStore } from '../../src/storage/store.ts';
@@ -56,12 +56,10 @@ describe('a table with keep', () => {
     table.tapStock();
 
     const store = openStore();
-    for (let tries = 0; tries < 50; tries++) {
+    await until(async () => {
       const found = await store.loadDeal(playableById('munger')!, '102');
-      if (found.kind === 'session' && found.session.moves === 1) return;
-      await aTimeout(20);
-    }
-    throw new Error('the move is not stored');
+      return found.kind === 'session' && found.session.moves === 1;
+    }, 'the move');
   });
 
   it('keeps the time up to the moment when nobody sees the table any more', async () => {
@@ -73,13 +71,10 @@ describe('a table with keep', () => {
       document.dispatchEvent(new Event('visibilitychange'));
       const { ms } = table.record!;
       const store = openStore();
-      let stored = NaN;
-      for (let tries = 0; stored !== ms && tries < 50; tries++) {
+      await until(async () => {
         const found = await store.loadDeal(playableById('munger')!, '121');
-        if (found.kind === 'session') stored = found.session.record().ms;
-        await aTimeout(20);
-      }
-      expect(stored).to.equal(ms);
+        return found.kind === 'session' && found.session.record().ms === ms;
+      }, 'the time');
     } finally {
       Reflect.deleteProperty(document, 'hidden');
       document.dispatchEvent(new Event('visibilitychange'));

@@ -8,6 +8,7 @@ import {
   finger,
   freeFingers,
   holdFingers,
+  land,
   listen,
   pile,
   resize,
@@ -79,7 +80,7 @@ function nameOf(card: HTMLElement): string {
 
 /** Where a finger touches a pile's `count`-last card, or its empty place. */
 function spotOn(table: SolitaireTable, id: string, count: number): Place {
-  for (const card of cards(table)) for (const flight of card.getAnimations()) flight.finish();
+  land(table);
   const { x, y, width } = (cardAt(table, id, count) ?? pile(table, id)).getBoundingClientRect();
   return { x: x + width / 3, y: y + 8 };
 }

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { button, card, grab, letGo, playAll, root, spoken, still, tableWith, tap, until } from './harness.ts';
+import { timePasses } from '../tools/until.ts';
 
 async function openMenu(table: SolitaireTable): Promise<void> {
   button(table, 'menu').focus();
@@ -113,7 +114,7 @@ describe('the menu of a table', () => {
     await openMenu(table);
     button(table, 'menu-pause').click();
     const before = table.record?.ms;
-    await new Promise((done) => setTimeout(done, 30));
+    await timePasses();
     expect(table.record?.ms).to.equal(before);
 
     await sendKeys({ press: 'Escape' });

@@ -5,6 +5,7 @@ import {
   finger,
   freeFingers,
   holdFingers,
+  land,
   listen,
   moveOf,
   pile,
@@ -18,8 +19,7 @@ import { NEARLY_WON } from './nearly-won.ts';
 
 /** Where a finger touches the card with `count` - 1 others on it, or the empty place of a pile. */
 function spotOn(table: SolitaireTable, id: string, count: number): Place {
-  for (const flight of root(table).querySelector('.board')?.getAnimations({ subtree: true }) ?? [])
-    flight.finish();
+  land(table);
   const place = pile(table, id);
   const card = (place.getAttribute('aria-owns') ?? '').split(' ').at(-count);
   const { x, y, width } = ((card && root(table).querySelector(`#${card}`)) || place).getBoundingClientRect();
