@@ -1,38 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describe, it } from 'node:test';
 import { gameIds } from '../../src/games/index.ts';
 import { dailyDeal } from '../../src/session/daily.ts';
 import { locales } from '../../src/text/load-all-words.ts';
-import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import { stateOf, tableReady } from './fingers.ts';
+import { visits } from './visits.ts';
 
 /** At the root of a host and two folders deep: in turns, since the same is tried in both. */
 for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
   describe(`the app, served at ${basePath}`, () => {
-    let browser: Browser;
-    let context: BrowserContext;
-    let site: Site;
-    let page: Page;
-    let complaints: string[];
-
-    before(async () => {
-      browser = await launchBrowser();
-      site = await startSite({ basePath });
-    });
-    after(async () => {
-      await browser.close();
-      await site.stop();
-    });
-    beforeEach(async () => {
-      context = await browser.newContext({ viewport: { width: 360, height: 640 } });
-      page = await context.newPage();
-      complaints = complaintsOf(page);
-    });
-    afterEach(() => context.close());
+    const visit = visits({ basePath, viewport: { width: 360, height: 640 } });
 
     it('lists every game at home, each with a page of its own', async () => {
+      const { site, page, complaints } = visit;
       await page.goto(site.url);
       await page.getByRole('heading', { level: 1, name: 'Baize' }).waitFor();
       const others = page.getByRole('button', { name: /^All \d+ games$/ });
@@ -52,6 +33,7 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
     });
 
     it('leads from home to the deal of the day, and to any game', async () => {
+      const { site, page, complaints } = visit;
       const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
       const deal = dailyDeal('klondike', today);
       await page.goto(`${site.url}de/`);
@@ -74,6 +56,7 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
     });
 
     it('leads to every game from home where no script runs, in the language of the path', async () => {
+      const { browser, site } = visit;
       const unscripted = await browser.newContext({ javaScriptEnabled: false });
       const home = await unscripted.newPage();
       await home.goto(`${site.url}fr/`);
@@ -86,6 +69,7 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
     });
 
     it('has a way from home to a game, its rules and back for those who use keys alone', async () => {
+      const { site, page } = visit;
       await page.goto(site.url);
       await page.getByRole('link', { name: 'Munger' }).first().focus();
       await page.keyboard.press('Enter');
@@ -101,6 +85,7 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
     });
 
     it('has a plain file for every address, in its language', async () => {
+      const { site } = visit;
       for (const language of locales) {
         const folder = language === 'en' ? '' : `${language}/`;
         for (const name of ['', ...sweepSlice(gameIds, 12).map((id) => `${id}/`)]) {
@@ -112,6 +97,7 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
     });
 
     it('has a static page for a game, with a title and a description of its own', async () => {
+      const { site, page, complaints } = visit;
       const html = await (await fetch(`${site.url}munger/`)).text();
       assert.match(html, /<title>Munger Solitaire: play online, free, without registration · Baize<\/title>/);
       assert.match(html, /content="Minerva’s tighter cousin:/);
@@ -123,6 +109,7 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
     });
 
     it('speaks the language that the path names, and at home the one of the browser', async () => {
+      const { browser, site, page, complaints } = visit;
       await page.goto(`${site.url}fr/munger/?deal=42`);
       await tableReady(page);
       await page.getByRole('button', { name: 'Règles' }).click();
@@ -144,6 +131,7 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
     });
 
     it('says honestly where there is nothing, and helps', async () => {
+      const { site, page } = visit;
       for (const nowhere of ['mungr/', 'munger/nothing', 'a/b/c/']) {
         const response = await page.goto(site.url + nowhere);
         assert.equal(response?.status(), 404);

@@ -1,35 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { beforeEach, describe, it } from 'node:test';
 import { sweepSlice } from '../tools/sweep.ts';
-import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
 import { playByHand, stateOf, tableReady, tapMove } from './fingers.ts';
 import { storedMoves } from './stored.ts';
+import { visits } from './visits.ts';
 
 describe('the deal of a page', () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let site: Site;
-  let page: Page;
-  let complaints: string[];
-
-  before(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-  });
-  after(async () => {
-    await browser.close();
-    await site.stop();
-  });
-  beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    await playByHand(context);
-    page = await context.newPage();
-    complaints = complaintsOf(page);
-  });
-  afterEach(() => context.close());
+  const visit = visits({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  beforeEach(() => playByHand(visit.context));
 
   it('is the one that the address names, and the same cards each time', async () => {
+    const { site, page, complaints } = visit;
     await page.goto(`${site.url}munger/?deal=42`);
     await tableReady(page);
     const { deal, piles } = await stateOf(page);
@@ -40,6 +21,7 @@ describe('the deal of a page', () => {
   });
 
   it('is named by the address when none was asked for, and again when another is dealt', async () => {
+    const { site, page, complaints } = visit;
     await page.goto(`${site.url}klondike/`);
     await tableReady(page);
     const { deal } = await stateOf(page);
@@ -70,6 +52,7 @@ describe('the deal of a page', () => {
     3,
   )) {
     it(`is another when the address asks for “${asked}”, and the page says what is wrong with that`, async () => {
+      const { site, page, complaints } = visit;
       await page.goto(`${site.url}munger/?deal=${asked}`);
       await tableReady(page);
       const notice = page.getByRole('status').filter({ hasText: `“${asked}”` });
@@ -85,6 +68,7 @@ describe('the deal of a page', () => {
   }
 
   it('goes on where it was when the tab was killed without a warning, a card in the air', async () => {
+    const { context, site, page } = visit;
     await page.goto(`${site.url}munger/?deal=42`);
     await tableReady(page);
     await tapMove(page, { stock: true });
@@ -113,6 +97,7 @@ describe('the deal of a page', () => {
   });
 
   it('is offered at home once it is begun, the one played last first, and goes on from there', async () => {
+    const { site, page, complaints } = visit;
     for (const game of ['munger', 'spider']) {
       await page.goto(`${site.url}${game}/?deal=42`);
       await tableReady(page);
@@ -135,6 +120,7 @@ describe('the deal of a page', () => {
   });
 
   it('is gone straight on with from the icon on the home screen, the one played last', async () => {
+    const { browser, site, page, complaints } = visit;
     for (const game of ['munger', 'spider']) {
       await page.goto(`${site.url}${game}/?deal=42`);
       await tableReady(page);
@@ -157,6 +143,7 @@ describe('the deal of a page', () => {
   });
 
   it('may be kept by the browser for good: asked once, when a second one is begun', async () => {
+    const { site, page } = visit;
     const question = page.getByText('Shall the browser keep your deals');
     await page.goto(`${site.url}munger/?deal=42`);
     await tableReady(page);

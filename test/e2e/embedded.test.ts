@@ -5,26 +5,24 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { builtDir, complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { builtDir, complaintsOf, startSite, withSite, type Site } from '../tools/e2e.ts';
 import { clickStock } from './fingers.ts';
 
 /** The host that the example names. */
 const HOST = 'https://baize.example/';
 
 describe("a table on somebody else's page", () => {
-  let browser: Browser;
+  const here = withSite();
   let context: BrowserContext;
-  let ours: Site;
   let theirs: Site;
   let dir: string;
   let page: Page;
   let complaints: string[];
 
   before(async () => {
-    browser = await launchBrowser();
-    ours = await startSite();
+    const ours = here.site;
     dir = await mkdtemp(join(tmpdir(), 'baize-example-'));
     const example = await readFile('test/e2e/example.html', 'utf8');
     await writeFile(join(dir, 'index.html'), example.replaceAll(HOST, ours.url));
@@ -37,13 +35,14 @@ describe("a table on somebody else's page", () => {
     theirs = await startSite({ dir, csp: false });
   });
   after(async () => {
-    await browser.close();
-    await ours.stop();
     await theirs.stop();
     await rm(dir, { recursive: true });
   });
   beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 800, height: 1800 }, reducedMotion: 'reduce' });
+    context = await here.browser.newContext({
+      viewport: { width: 800, height: 1800 },
+      reducedMotion: 'reduce',
+    });
     page = await context.newPage();
     complaints = complaintsOf(page);
     await page.goto(theirs.url);
@@ -107,7 +106,7 @@ describe("a table on somebody else's page", () => {
   });
 
   it('waits for no second file before it is seen', async () => {
-    const script = await (await fetch(`${ours.url}embed/solitaire-table.js`)).text();
+    const script = await (await fetch(`${here.site.url}embed/solitaire-table.js`)).text();
     assert.match(script, /import\("\.\/table-service\.js"\)/);
     assert.doesNotMatch(script, /(?:import|from)\s*["']\.\//);
   });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { games } from '../../src/games/index.ts';
-import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { complaintsOf, withSite } from '../tools/e2e.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import { tableReady } from './fingers.ts';
 
@@ -14,22 +14,15 @@ const SIZES = [
 ] as const;
 
 describe('every game on its table', () => {
-  let browser: Browser;
-  let site: Site;
+  const here = withSite();
   let page: Page;
   let complaints: string[];
 
   before(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-    page = await browser.newPage({ serviceWorkers: 'block' });
+    page = await here.browser.newPage({ serviceWorkers: 'block' });
     complaints = complaintsOf(page);
-    await page.goto(`${site.url}embed/?game=golf&deal=8`);
+    await page.goto(`${here.site.url}embed/?game=golf&deal=8`);
     await tableReady(page);
-  });
-  after(async () => {
-    await browser.close();
-    await site.stop();
   });
 
   for (const { id } of sweepSlice(games, 36)) {

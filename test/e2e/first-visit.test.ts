@@ -1,29 +1,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { builtDir, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
+import { builtDir, offlineReady, withSite } from '../tools/e2e.ts';
 import { tableReady } from './fingers.ts';
 
 /** What a first visit may load until a card can be moved, compressed. */
 const BUDGET = 90 * 1024;
 
 describe('a first visit', () => {
-  let browser: Browser;
-  let site: Site;
-
-  before(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-  });
-  after(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  const here = withSite();
 
   it('loads no more than it needs until a card can be moved, and asks nobody else for anything', async () => {
+    const { browser, site } = here;
     const context = await browser.newContext();
     const page = await context.newPage();
     const asked: string[] = [];

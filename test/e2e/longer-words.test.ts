@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { withSite } from '../tools/e2e.ts';
 import { tableReady } from './fingers.ts';
 import { layoutFaults, lengthenWords, marginsOf } from './layout-faults.ts';
 
@@ -16,19 +16,12 @@ const SCREENS = [
 const TABLET = { width: 834, height: 1112 };
 
 describe('words of another language, 30 % longer', () => {
-  let browser: Browser;
-  let site: Site;
+  const here = withSite();
   let page: Page;
 
   before(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-    const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+    const context = await here.browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
     page = await context.newPage();
-  });
-  after(async () => {
-    await browser.close();
-    await site.stop();
   });
 
   /** What is wrong on some screens, with words that run from left to right and from right to left. */
@@ -55,16 +48,16 @@ describe('words of another language, 30 % longer', () => {
   }
 
   async function playing(): Promise<void> {
-    await page.goto(`${site.url}munger/?deal=42`);
+    await page.goto(`${here.site.url}munger/?deal=42`);
     await tableReady(page);
     await page.getByRole('button', { name: 'Rules' }).waitFor();
     await page.locator('.bar button').first().waitFor();
   }
 
   it('have room on a page to read, and on the home page', async () => {
-    await page.goto(`${site.url}munger/rules/`);
+    await page.goto(`${here.site.url}munger/rules/`);
     assert.deepEqual(await faults(), []);
-    await page.goto(site.url);
+    await page.goto(here.site.url);
     await page.locator('.record-link').waitFor();
     assert.deepEqual(await faults(), []);
   });
@@ -91,7 +84,7 @@ describe('words of another language, 30 % longer', () => {
       table.newDeal();
     });
     await page.getByRole('button', { name: /1 played/ }).waitFor();
-    await page.goto(`${site.url}record/`);
+    await page.goto(`${here.site.url}record/`);
     await page.locator('.history').waitFor();
     assert.deepEqual(await faults(), []);
   });
@@ -109,7 +102,7 @@ describe('words of another language, 30 % longer', () => {
     await page.locator('.settings-button').click();
     await page.locator('dialog[open] fieldset').first().waitFor();
     await turnsRound('dialog[open], .sheet-bar > *, .settings input');
-    await page.goto(`${site.url}munger/rules/`);
+    await page.goto(`${here.site.url}munger/rules/`);
     await turnsRound('.banner .back, .banner h1, .reading article, .glance');
   });
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { TOPICS } from '../../src/pages/addresses.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { locales } from '../../src/text/load-all-words.ts';
 import { WINNABLE, WINNING } from '../session/golf-won.ts';
-import { launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { withSite } from '../tools/e2e.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import { tableReady } from './fingers.ts';
 
@@ -128,20 +128,10 @@ const VIEWS = locales.flatMap((language) =>
 );
 
 describe('every screen, looked over', () => {
-  let browser: Browser;
-  let site: Site;
-
-  before(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-  });
-  after(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  const here = withSite();
 
   async function open(look: object, size = { width: 390, height: 844 }): Promise<Page> {
-    const context = await browser.newContext({
+    const context = await here.browser.newContext({
       viewport: size,
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
@@ -153,7 +143,7 @@ describe('every screen, looked over', () => {
   for (const { language, look, name } of sweepSlice(VIEWS, 168)) {
     it(`axe finds no fault: ${name}, ${language}, ${look.theme}, ${look.table}`, async () => {
       const page = await open(look);
-      await SCREENS[name]!(page, language === 'en' ? site.url : `${site.url}${language}/`);
+      await SCREENS[name]!(page, language === 'en' ? here.site.url : `${here.site.url}${language}/`);
       await page.evaluate(AXE);
       const faults = await page.evaluate(async () => {
         const { axe: looker } = globalThis as unknown as { axe: typeof axe };
@@ -168,7 +158,7 @@ describe('every screen, looked over', () => {
   it('in forced colours shows every suit, an empty place and the focus against what lies around them (3 to 1)', async () => {
     const page = await open({});
     await page.emulateMedia({ forcedColors: 'active' });
-    await play(page, site.url);
+    await play(page, here.site.url);
     const seen = async (selector: string, margin: number): Promise<number> => {
       const box = await page.locator(selector).first().boundingBox();
       if (!box) throw new Error(`${selector} cannot be seen`);

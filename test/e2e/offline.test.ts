@@ -1,24 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import type { Browser, BrowserContext } from 'playwright-core';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { BrowserContext } from 'playwright-core';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
+import { complaintsOf, offlineReady, startSite, withBrowser, type Site } from '../tools/e2e.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import { playByHand, stateOf, tableReady, tapMove } from './fingers.ts';
 
 /** At the root of a host and two folders deep: in turns, since the same is tried in both. */
 for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
   describe(`the built site, served at ${basePath}`, () => {
-    let browser: Browser;
+    const here = withBrowser();
     let context: BrowserContext;
     let site: Site;
 
-    before(async () => {
-      browser = await launchBrowser();
-    });
-    after(() => browser.close());
     beforeEach(async () => {
-      context = await browser.newContext({ hasTouch: true });
+      context = await here.browser.newContext({ hasTouch: true });
       await playByHand(context);
       site = await startSite({ basePath });
     });

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { WINNING } from '../session/golf-won.ts';
 import { stateOf, tableReady } from './fingers.ts';
-import { dealOn, playOn, visits } from './visits.ts';
+import { DESK, dealOn, playOn, visits } from './visits.ts';
 
 describe('the record of a life', () => {
-  const visit = visits();
+  const visit = visits(DESK);
   const { open } = visit;
   const line = (text: string, page = visit.page) =>
     page.getByRole('button', { name: `Your record: ${text}` });

@@ -2,23 +2,19 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { BrowserContext } from 'playwright-core';
+import { complaintsOf, offlineReady, startSite, withBrowser, type Site } from '../tools/e2e.ts';
 import { publishNewVersion, storeNewVersion } from './new-version.ts';
 
 describe('the service worker', () => {
-  let browser: Browser;
+  const here = withBrowser();
   let context: BrowserContext;
   let changed: string;
   let site: Site;
 
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
   beforeEach(async () => {
-    context = await browser.newContext();
+    context = await here.browser.newContext();
     changed = await mkdtemp(join(tmpdir(), 'baize-site-'));
     site = await startSite({ over: changed });
     const page = await context.newPage();

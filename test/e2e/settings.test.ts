@@ -1,30 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { tableReady } from './fingers.ts';
+import { visits } from './visits.ts';
 
 describe('the settings of the app', () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let site: Site;
-  let page: Page;
-  let complaints: string[];
-
-  before(async () => {
-    browser = await launchBrowser();
-    site = await startSite({ basePath: '/a/b/' });
-  });
-  after(async () => {
-    await browser.close();
-    await site.stop();
-  });
-  beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 360, height: 640 } });
-    page = await context.newPage();
-    complaints = complaintsOf(page);
-  });
-  afterEach(() => context.close());
+  const visit = visits({ basePath: '/a/b/', viewport: { width: 360, height: 640 } });
 
   /** What a table was told, and the colour around it. */
   async function told(of: Page): Promise<Record<string, string | null>> {
@@ -37,11 +18,13 @@ describe('the settings of the app', () => {
   }
 
   async function openSettings(): Promise<void> {
+    const { page } = visit;
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   }
 
   it('hold at once, in a second tab too, and after the page is loaded anew', async () => {
+    const { context, site, page, complaints } = visit;
     const tabs = [page, await context.newPage()];
     for (const tab of tabs) {
       await tab.goto(`${site.url}munger/?deal=42`);
@@ -65,6 +48,7 @@ describe('the settings of the app', () => {
   });
 
   it('are reached from home, where the language chosen holds from then on', async () => {
+    const { site, page, complaints } = visit;
     await page.goto(site.url);
     await openSettings();
     await page.getByRole('dialog').getByRole('link', { name: 'Français' }).click();
@@ -83,6 +67,7 @@ describe('the settings of the app', () => {
   });
 
   it('can be changed where nothing may be stored, and say so', async () => {
+    const { site, page, complaints } = visit;
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

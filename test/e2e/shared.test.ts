@@ -5,10 +5,10 @@ import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { WINNING } from '../session/golf-won.ts';
 import { stateOf, tableReady } from './fingers.ts';
 import { storedMoves } from './stored.ts';
-import { dealOn, playOn, visits } from './visits.ts';
+import { DESK, dealOn, playOn, visits } from './visits.ts';
 
 describe('a shared address', () => {
-  const visit = visits();
+  const visit = visits(DESK);
   const { open } = visit;
   const play = (moves: string) => playOn(visit.page, moves);
   const told = (text: string) => visit.page.getByText(text);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { describe, it } from 'node:test';
+import { withSite } from '../tools/e2e.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import { tableReady } from './fingers.ts';
 
@@ -26,20 +25,11 @@ const SCREENS = [
 ] as const;
 
 describe('the page of a game on a small screen', () => {
-  let browser: Browser;
-  let site: Site;
-
-  before(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-  });
-  after(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  const here = withSite();
 
   for (const [width, height, text] of sweepSlice(SCREENS, 2)) {
     it(`${width} x ${height}, text of ${text} px: shows every card, the deal's longest number and its rules`, async () => {
+      const { browser, site } = here;
       const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
       const page = await context.newPage();
       const session = await context.newCDPSession(page);

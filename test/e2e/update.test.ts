@@ -2,27 +2,23 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { complaintsOf, offlineReady, startSite, withBrowser, type Site } from '../tools/e2e.ts';
 import { playByHand, stateOf, tableReady, tapMove } from './fingers.ts';
 import { publishNewVersion, storeNewVersion } from './new-version.ts';
 import { storedMoves } from './stored.ts';
 
 describe('a new version that comes while a deal is open', () => {
-  let browser: Browser;
+  const here = withBrowser();
   let context: BrowserContext;
   let changed: string;
   let site: Site;
   let page: Page;
   let complaints: string[];
 
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
   beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    context = await here.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await playByHand(context);
     changed = await mkdtemp(join(tmpdir(), 'baize-update-'));
     site = await startSite({ over: changed });

@@ -1,13 +1,11 @@
-import { after, afterEach, before, beforeEach } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach } from 'node:test';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { complaintsOf, refuseWorkers, withSite, type Here } from '../tools/e2e.ts';
 import { tableReady } from './fingers.ts';
 
-/** A visit to the site, two folders deep, in a browser that keeps nothing from the visit before. */
-interface Visit {
-  readonly browser: Browser;
-  readonly site: Site;
+/** A visit to the site in a browser that keeps nothing from the visit before, and no site for play without a network. */
+interface Visit extends Here {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly complaints: string[];
@@ -15,33 +13,38 @@ interface Visit {
   readonly open: (path: string) => Promise<void>;
 }
 
+/** How a visit is; what is left out: to the host's root. */
+interface VisitOptions extends BrowserContextOptions {
+  /** A sub-path that the site is served under, such as `/a/b/`. */
+  readonly basePath?: string;
+}
+
+/** At a desk, where nothing moves, to a site two folders deep. */
+export const DESK: VisitOptions = {
+  basePath: '/a/b/',
+  viewport: { width: 1000, height: 800 },
+  reducedMotion: 'reduce',
+};
+
 /** A visit for each test of the block that it is called in: to be read while a test runs. */
-export function visits(): Visit {
-  let browser: Browser;
-  let site: Site;
+export function visits({ basePath = '/', ...options }: VisitOptions): Visit {
+  const here = withSite({ basePath });
   let context: BrowserContext;
   let page: Page;
   let complaints: string[];
-  before(async () => {
-    browser = await launchBrowser();
-    site = await startSite({ basePath: '/a/b/' });
-  });
-  after(async () => {
-    await browser.close();
-    await site.stop();
-  });
   beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
+    context = await here.browser.newContext(options);
+    await refuseWorkers(context);
     page = await context.newPage();
     complaints = complaintsOf(page);
   });
   afterEach(() => context.close());
   return {
     get browser() {
-      return browser;
+      return here.browser;
     },
     get site() {
-      return site;
+      return here.site;
     },
     get context() {
       return context;
@@ -54,7 +57,7 @@ export function visits(): Visit {
     },
     async open(path) {
       await page.goto('about:blank');
-      await page.goto(`${site.url}${path}`);
+      await page.goto(`${here.site.url}${path}`);
       await tableReady(page);
     },
   };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import type { GameRecord } from '../../src/session/record.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
-import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { complaintsOf, refuseWorkers, withSite } from '../tools/e2e.ts';
 import { stateOf, tableReady, type PlayMove } from './fingers.ts';
 import { winningGame } from './winning-game.ts';
 
@@ -13,18 +13,15 @@ import { winningGame } from './winning-game.ts';
  */
 export function itIsWonBy(hand: string, play: PlayMove, game: string, recording: string): void {
   describe(`${game}, played to the end by ${hand}`, () => {
-    let browser: Browser;
-    let site: Site;
-
-    before(async () => {
-      [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-    });
-    after(() => Promise.all([browser.close(), site.stop()]));
+    const here = withSite();
 
     it('is won, with the record that its methods give', async () => {
+      const { browser, site } = here;
       const { deal, moves } = winningGame(recording);
       const viewport = { width: 1000, height: 800 };
-      const page = await browser.newPage({ viewport, hasTouch: true, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ viewport, hasTouch: true, reducedMotion: 'reduce' });
+      await refuseWorkers(context);
+      const page = await context.newPage();
       const complaints = complaintsOf(page);
       await page.goto(`${site.url}${game}/?deal=${deal}`);
       await tableReady(page);

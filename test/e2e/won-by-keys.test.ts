@@ -1,34 +1,26 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import type { PileId } from '../../src/engine/pile.ts';
 import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import type { MoveWish } from '../../src/table/public-moves.ts';
-import { complaintsOf, launchBrowser, startSite, type Site } from '../tools/e2e.ts';
+import { complaintsOf, refuseWorkers, withSite } from '../tools/e2e.ts';
 import { playByHand, stateOf, tableReady } from './fingers.ts';
 import { hands } from './hands.ts';
 import { winningGame } from './winning-game.ts';
 
 describe('a game played by keys alone', () => {
-  let browser: Browser;
-  let site: Site;
-
-  before(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-  });
-  after(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  const here = withSite();
 
   if (hands.has('keys')) {
     it('is won, with the same record as by any other hand', async () => {
+      const { browser, site } = here;
       const { deal, moves } = winningGame('munger-seed');
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },
         reducedMotion: 'reduce',
       });
+      await refuseWorkers(context);
       await playByHand(context);
       const page = await context.newPage();
       const complaints = complaintsOf(page);
@@ -52,6 +44,7 @@ describe('a game played by keys alone', () => {
   }
 
   it('is heard as groups of cards, in the order in which they lie, with one tab stop', async () => {
+    const { browser, site } = here;
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(`${site.url}fr/munger/?deal=42`);
     await tableReady(page);

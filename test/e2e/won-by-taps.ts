@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { complaintsOf, launchBrowser, offlineReady, startSite, type Site } from '../tools/e2e.ts';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { complaintsOf, offlineReady, startSite, withBrowser, type Site } from '../tools/e2e.ts';
 import { playByHand, stateOf, tableReady, tapMove } from './fingers.ts';
 import { winningGame, type WinningMove } from './winning-game.ts';
 
@@ -11,16 +11,12 @@ import { winningGame, type WinningMove } from './winning-game.ts';
  */
 export function itIsWonByTaps(game: string, recording: string): void {
   describe(`${game}, played to the end by taps`, () => {
-    let browser: Browser;
+    const here = withBrowser();
     let context: BrowserContext;
     let site: Site;
 
-    before(async () => {
-      browser = await launchBrowser();
-    });
-    after(() => browser.close());
     beforeEach(async () => {
-      context = await browser.newContext({
+      context = await here.browser.newContext({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,

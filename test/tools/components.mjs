@@ -11,7 +11,10 @@ import { BROWSER_ROOMS } from './rooms.mjs';
 import { chromium, firefox, webkit } from './wtr-browsers.mjs';
 import { countReporter } from './wtr-count.mjs';
 import { builtTests } from './wtr-build.mjs';
-import { pagesOf } from './wtr-pages.mjs';
+import { neighbours, writeModules } from './together.mjs';
+
+/** How many test files share a page. */
+const ON_A_PAGE = 10;
 
 const { wanted, options } = splitArguments(process.argv.slice(2));
 const engines = options.includes('--engines');
@@ -31,7 +34,7 @@ await startTestRunner({
   readFileConfig: false,
   config: {
     rootDir: process.cwd(),
-    files: pagesOf(files, pages),
+    files: writeModules(neighbours(files, ON_A_PAGE), pages, (file) => `/${file}.js`),
     middleware: [middleware],
     browsers: engines ? [firefox(), webkit()] : [await chromium()],
     concurrency: 2,

@@ -12,4 +12,4 @@ if (files.length === 0) {
   process.exit(1);
 }
 process.env.BAIZE_DIST = await builtSite();
-process.exitCode = await runNodeTests('e2e', files, options);
+process.exitCode = await runNodeTests('e2e', files, 4, options);

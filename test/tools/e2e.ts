@@ -1,5 +1,6 @@
 /** Helpers of the end-to-end tests: the built site, served and really stopped, and a real browser. */
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { after, before } from 'node:test';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { browserPath, CHROMIUM_SWITCHES } from './browser-path.mjs';
 import * as server from './site-server.mjs';
 
@@ -31,9 +32,53 @@ export function builtDir(): string {
   return dir;
 }
 
-/** A headless Chromium: the installed one or the packed one. Every context in it starts empty. */
-export async function launchBrowser(): Promise<Browser> {
+/** A headless Chromium for all test files that run in one process, since each would wait for its own to start. */
+let launched: Promise<Browser> | undefined;
+after(async () => (await launched)?.close());
+
+async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserPath(), args: CHROMIUM_SWITCHES });
+}
+
+/** What is there while the tests of a block run: to be read by them, not before. */
+export interface Here {
+  /** A headless Chromium: the installed one or the packed one. Every context in it starts empty. */
+  readonly browser: Browser;
+  readonly site: server.Site;
+}
+
+/** A browser for the block that it is called in. What the block leaves open in it is closed when the block ends. */
+export function withBrowser(): Pick<Here, 'browser'> {
+  let browser: Browser;
+  before(async () => {
+    browser = await (launched ??= launchBrowser());
+  });
+  after(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+  return {
+    get browser() {
+      return browser;
+    },
+  };
+}
+
+/** A browser and the site for the block that it is called in. */
+export function withSite(options: SiteOptions = {}): Here {
+  const here = withBrowser();
+  let site: server.Site;
+  before(async () => {
+    site = await startSite(options);
+  });
+  after(() => site.stop());
+  return {
+    get browser() {
+      return here.browser;
+    },
+    get site() {
+      return site;
+    },
+  };
 }
 
 /**
@@ -57,6 +102,19 @@ export function complaintsOf(page: Page): string[] {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
   return complaints;
+}
+
+/**
+ * Lets the pages of a context store nothing for play without a network, as a private window does: that takes more work
+ * than what most tests do.
+ */
+export async function refuseWorkers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // Where the address is not safe there are none at all.
+    if (typeof ServiceWorkerContainer === 'undefined') return;
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('No workers here', 'SecurityError'));
+  });
 }
 
 /** Waits until everything that works offline has been stored: the service worker is active. */

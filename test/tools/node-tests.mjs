@@ -5,9 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { ownFolder } from './build-cache.mjs';
 import { buildForNode } from './node-build.mjs';
+import { strangers, writeModules } from './together.mjs';
 
 /**
  * @param {readonly string[]} folders folders under test/ to look in
@@ -32,24 +33,26 @@ export function findTests(folders, wanted = []) {
 }
 
 /**
- * Builds and runs test files. The build goes into a folder of this process alone, removed at the end.
+ * Builds and runs test files. The build goes into folders of this process alone, removed at the end.
  *
  * @param {string} part the name under which the counts are written
  * @param {readonly string[]} files paths of test files
+ * @param {number} share how many of them share a process
  * @param {readonly string[]} nodeOptions options handed to `node --test`, such as `--test-name-pattern=...`
  * @returns {Promise<number>} the exit code
  */
-export async function runNodeTests(part, files, nodeOptions = [], concurrency = availableParallelism()) {
-  const outDir = ownFolder(part);
+export async function runNodeTests(part, files, share, nodeOptions = []) {
+  const [modules, outDir] = [ownFolder(`${part}-modules`), ownFolder(part)];
   try {
-    const inputs = Object.fromEntries(files.map((file) => [file.slice('test/'.length, -'.ts'.length), file]));
+    const paths = writeModules(strangers(files, share), modules, (file) => resolve(file));
+    const inputs = Object.fromEntries(paths.map((path) => [basename(path, '.js'), path]));
     await buildForNode(inputs, outDir);
     const run = spawnSync(
       process.execPath,
       [
         '--enable-source-maps',
         '--test',
-        `--test-concurrency=${concurrency}`,
+        `--test-concurrency=${availableParallelism()}`,
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         '--test-reporter=./test/tools/count-reporter.mjs',
@@ -62,7 +65,7 @@ export async function runNodeTests(part, files, nodeOptions = [], concurrency = 
     if (run.error) throw run.error;
     return run.status ?? 1;
   } finally {
-    rmSync(outDir, { recursive: true, force: true });
+    for (const folder of [modules, outDir]) rmSync(folder, { recursive: true, force: true });
   }
 }
 

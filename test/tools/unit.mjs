@@ -11,4 +11,4 @@ if (files.length === 0) {
 }
 // Here, since tests that run side by side would each build them.
 if (files.some((file) => file.startsWith('test/cli/'))) await builtPrograms();
-process.exitCode = await runNodeTests('unit', files, options);
+process.exitCode = await runNodeTests('unit', files, 10, options);
