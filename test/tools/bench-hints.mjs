@@ -43,6 +43,34 @@ const HINT_SHOWN = `new Promise((resolve) => {
   look();
 })`;
 
+/** Lets processes run, and stops them for as long as they owe, since no sleep ends on time. */
+const STOPPING = `
+  const { workerData: { pids, isOver, slower, runs } } = require('node:worker_threads');
+  const still = new Int32Array(new SharedArrayBuffer(4));
+  const send = (signal) => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // A process that is gone is no slower than it can be.
+      }
+    }
+  };
+  const sleep = (ms) => {
+    const begin = performance.now();
+    Atomics.wait(still, 0, 0, Math.max(ms, 0.1));
+    return performance.now() - begin;
+  };
+  let owed = 0;
+  while (Atomics.load(isOver, 0) === 0) {
+    send('SIGCONT');
+    owed += sleep(runs) * (slower - 1);
+    send('SIGSTOP');
+    owed -= sleep(owed);
+  }
+  send('SIGCONT');
+`;
+
 const site = await startSite({ dir: await builtSite() });
 const browser = await chromium.launch({ executablePath: await browserPath(), args: CHROMIUM_SWITCHES });
 const inspector = await browser.newBrowserCDPSession();
@@ -86,6 +114,8 @@ async function waited(address, looks) {
     isMobile: true,
     hasTouch: true,
     serviceWorkers: 'block',
+    // What waits in the page is text that it evaluates.
+    bypassCSP: true,
   });
   try {
     const page = await context.newPage();
@@ -125,31 +155,3 @@ async function slowed() {
     return ended;
   };
 }
-
-/** Lets processes run, and stops them for as long as they owe, since no sleep ends on time. */
-const STOPPING = `
-  const { workerData: { pids, isOver, slower, runs } } = require('node:worker_threads');
-  const still = new Int32Array(new SharedArrayBuffer(4));
-  const send = (signal) => {
-    for (const pid of pids) {
-      try {
-        process.kill(pid, signal);
-      } catch {
-        // A process that is gone is no slower than it can be.
-      }
-    }
-  };
-  const sleep = (ms) => {
-    const begin = performance.now();
-    Atomics.wait(still, 0, 0, Math.max(ms, 0.1));
-    return performance.now() - begin;
-  };
-  let owed = 0;
-  while (Atomics.load(isOver, 0) === 0) {
-    send('SIGCONT');
-    owed += sleep(runs) * (slower - 1);
-    send('SIGSTOP');
-    owed -= sleep(owed);
-  }
-  send('SIGCONT');
-`;
