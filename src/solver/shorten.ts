@@ -20,7 +20,10 @@ export function* shorten(
 ): Generator<readonly Move[], undefined> {
   const trial = new Trial(mechanism, position, line, effort);
   for (const way of [trial.cutLoops(), trial.goStraight(), trial.leaveOut()]) {
-    for (const shorter of way) yield shorter;
+    for (const shorter of way) {
+      yield shorter;
+      if (trial.isSpent) return undefined;
+    }
   }
   return undefined;
 }
@@ -37,6 +40,11 @@ class Trial {
     this.#mechanism = mechanism;
     this.#position = position;
     this.#line = line;
+  }
+
+  /** Whether no effort is left. */
+  get isSpent(): boolean {
+    return this.#effort < 0;
   }
 
   /** Leaves out what lies between two visits of the same position, the longest loops first. */
@@ -76,9 +84,9 @@ class Trial {
     }
   }
 
-  /** Keeps another line, if it wins and there is effort left to find out. */
+  /** Keeps another line, if it wins. */
   #keep(line: readonly Move[]): boolean {
-    if (this.#effort < 0 || !this.#wins(line)) return false;
+    if (!this.#wins(line)) return false;
     this.#line = line;
     return true;
   }

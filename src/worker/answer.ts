@@ -9,8 +9,8 @@ import { layOut } from './lay-out.ts';
 import { lastInSlices, searchInSlices, type Pace, type Waiting } from './pace.ts';
 import type { Answer, Question } from './question.ts';
 
-/** Moves that may be played in shortening a line: of one that was imagined, only the beginning is wanted. */
-const EFFORT = { known: 20_000, imagined: 1500 };
+/** Moves that may be played in shortening a line. */
+const EFFORT = 20_000;
 
 /** Of the bytes that a search may take: beside its table of positions it has another, of an eighth. */
 const TABLE_SHARE = 8 / 9;
@@ -41,14 +41,11 @@ export async function answer(question: Question, pace: Pace, waiting: Waiting): 
     if (!replays(mechanism, layOut(mechanism, question).position, verdict.line)) {
       throw new Error(`deal ${question.deal} after "${question.moves}": the line found does not win`);
     }
-    const lines = shorten(
-      mechanism,
-      position,
-      verdict.line,
-      EFFORT[question.imagined ? 'imagined' : 'known'],
-    );
-    const short = (await lastInSlices(lines, pace, waiting.signal)) ?? verdict.line;
-    const line = short.map((move) => formatMove(mechanism.piles, move)).join('.');
+    // Of a line that was imagined only the beginning is wanted, which does not change when it is shortened.
+    const short = question.imagined
+      ? undefined
+      : await lastInSlices(shorten(mechanism, position, verdict.line, EFFORT), pace, waiting.signal);
+    const line = (short ?? verdict.line).map((move) => formatMove(mechanism.piles, move)).join('.');
     return { verdict: 'won', line, ...spent };
   }
   const move = likelyMove(mechanism, position, before);

@@ -18,7 +18,7 @@ export interface Waiting {
 }
 
 /** Positions between two looks at the clock. */
-const STATES = 200;
+const STATES = 50;
 
 /** Searches slice by slice, for at most `limit` milliseconds of computing. Gives the verdict and what it took. */
 export async function searchInSlices(

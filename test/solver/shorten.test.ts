@@ -33,4 +33,14 @@ describe('a line that wins', () => {
       assert.ok(after < before, `${before} moves have become ${after}`);
     });
   }
+
+  it('is no more tried to be shortened when the effort is spent', () => {
+    const { rules, mechanism } = gameNamed('freecell');
+    const verdict = verdictOn(rules, '1', {}, 20_000);
+    assert.ok(verdict.verdict === 'won');
+    const trials = (effort: number): number =>
+      [...shorten(mechanism, mechanism.deal('1'), verdict.line, effort)].length;
+    assert.equal(trials(0), 1);
+    assert.ok(trials(1000) > 1 && trials(1000) < trials(20_000));
+  });
 });
