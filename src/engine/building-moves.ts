@@ -25,6 +25,8 @@ export class BuildingMoves {
   readonly #tops: BuildingTops;
   readonly #lift: Lift;
   readonly #runsLeave: boolean;
+  /** Cards that leave together, where they do: the fewest of any foundation. */
+  readonly #leastRun: number;
   readonly #suitsStartOnce: boolean;
   readonly #refills: boolean;
 
@@ -34,6 +36,7 @@ export class BuildingMoves {
     this.#tops = new BuildingTops(plan);
     this.#lift = liftOf(plan.rules);
     this.#runsLeave = foundations.some((group) => group.takes !== 'single cards');
+    this.#leastRun = foundations.some((group) => group.takes === 'four of a rank') ? FOUR : COMPLETE;
     this.#suitsStartOnce = foundations.some((group) => group.takes === 'single cards' && group.onePerSuit);
     this.#refills = columns?.empty.refill !== undefined;
   }
@@ -131,6 +134,7 @@ export class BuildingMoves {
 
   #completeRun(position: Position, list: MoveList, from: number): void {
     const { foundations, groupOf, rules } = this.#plan;
+    if (position.lengths[from]! < this.#leastRun) return;
     for (let to = foundations.first; to < foundations.end; to++) {
       const group = rules.foundations[groupOf[to]!]!;
       if (group.takes === 'four of a rank') {

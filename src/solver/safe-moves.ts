@@ -1,10 +1,10 @@
-import { rankOf } from '../cards/card.ts';
 import { ID } from '../engine/keys.ts';
 import type { Mechanism } from '../engine/mechanism.ts';
 import { fromOf, packMove, toOf, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { SafeFoundations } from './safe-rules.ts';
 import { Settling } from './settling.ts';
+import { TopCards } from './top-cards.ts';
 
 /** No move. */
 export const NO_MOVE = -1;
@@ -19,6 +19,8 @@ export class SafeMoves {
   readonly #sources: readonly number[];
   /** Sources that may show another card after a move that did not name them: waste and reserve. */
   readonly #sidePiles: readonly number[];
+  /** Absent where there are two cards of each face. */
+  readonly #tops: TopCards | undefined;
   readonly #settling: Settling | undefined;
   readonly #isFoundation: Uint8Array;
   readonly #isSource: Uint8Array;
@@ -35,11 +37,10 @@ export class SafeMoves {
     this.#rule = rule;
     this.#foundations = indices((kind) => kind === 'foundation');
     this.#sources = indices((kind) => rule.from.some((source) => source === kind));
-    if (rule.settles !== 'nothing') {
-      const highest = rule.base === 0 ? Math.max(...mechanism.deck.faces.map(rankOf)) : 12;
-      const rank = (position: Position, face: number): number => this.#rankOf(position, face);
+    if (rule.copies === 1) this.#tops = new TopCards(this.#sources);
+    if (this.#tops && rule.settles !== 'nothing') {
       const kingsOnly = rule.settles === 'all while there is room';
-      this.#settling = new Settling(mechanism, this.#sources, rank, highest, kingsOnly);
+      this.#settling = new Settling(mechanism, this.#tops, rule.base, kingsOnly);
     }
     this.#sidePiles = this.#sources.filter((pile) => ['waste', 'reserve'].includes(piles[pile]!.kind));
     this.#isSource = Uint8Array.from(piles, (_, pile) => (this.#sources.includes(pile) ? 1 : 0));
@@ -50,8 +51,19 @@ export class SafeMoves {
   /** A legal move that is safe, or {@link NO_MOVE}. */
   find(position: Position): Move {
     this.read(position);
-    for (const pile of this.#sources) {
-      const move = this.fromPile(position, pile);
+    const tops = this.#tops;
+    if (!tops) {
+      for (const pile of this.#sources) {
+        const move = this.fromPile(position, pile);
+        if (move !== NO_MOVE) return move;
+      }
+      return NO_MOVE;
+    }
+    tops.read(position);
+    const base = this.#rule.base ?? position.base;
+    for (let suit = 0; suit < 4; suit++) {
+      const pile = tops.pileOf(suit * 13 + ((this.#most[suit]! + base) % 13));
+      const move = pile < 0 ? NO_MOVE : this.fromPile(position, pile);
       if (move !== NO_MOVE) return move;
     }
     return this.#settling?.find(position) ?? NO_MOVE;

@@ -1,7 +1,9 @@
+import { rankOf, type Face } from '../cards/card.ts';
 import { DOWN, ID } from '../engine/keys.ts';
 import type { Mechanism } from '../engine/mechanism.ts';
 import { countOf, fromOf, packMove, toOf, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
+import type { TopCards } from './top-cards.ts';
 
 /**
  * Moves to columns that cannot be a mistake where columns are built in suit, one pack: each card has one other that it
@@ -15,42 +17,41 @@ import type { Position } from '../engine/position.ts';
 export class Settling {
   readonly #columns: readonly number[];
   readonly #foundations: readonly number[];
-  readonly #sources: readonly number[];
+  readonly #tops: TopCards;
   readonly #isColumn: Uint8Array;
-  /** Rank of a face counted from the base, and the highest one. */
-  readonly #rankOf: (position: Position, face: number) => number;
+  /** The base rank, undefined where the deal decides it, and the highest rank, counted from the base. */
+  readonly #base: number | undefined;
   readonly #highest: number;
-  /** Cards of the highest rank where empty columns take no other, else more than there can be room for. */
-  readonly #kings: number;
+  /** The faces of the highest rank, and how many must find room: where empty columns take others, more than can. */
+  readonly #kings: readonly Face[];
+  readonly #room: number;
+  /** By column, the rank of its lowest card counted from the base, -1 where it lies face down or there is none. */
+  readonly #bottoms: Int8Array;
 
-  /** The top cards of `sources` may move, and `kingsOnly` says that empty columns take the highest rank alone. */
-  constructor(
-    { piles, deck }: Mechanism,
-    sources: readonly number[],
-    rankOf: (position: Position, face: number) => number,
-    highest: number,
-    kingsOnly: boolean,
-  ) {
+  /** The cards of `tops` may move, and `kingsOnly` says that empty columns take the highest rank alone. */
+  constructor({ piles, deck }: Mechanism, tops: TopCards, base: number | undefined, kingsOnly: boolean) {
     const of = (kind: string): number[] =>
       piles.flatMap((pile, index) => (pile.kind === kind ? [index] : []));
     this.#columns = of('column');
     this.#foundations = of('foundation');
     this.#isColumn = Uint8Array.from(piles, ({ kind }) => (kind === 'column' ? 1 : 0));
-    this.#sources = sources;
-    this.#rankOf = rankOf;
-    this.#highest = highest;
-    this.#kings = kingsOnly ? deck.faces.filter((face) => face % 13 === highest).length : Infinity;
+    this.#tops = tops;
+    this.#base = base;
+    this.#highest = base === 0 ? Math.max(...deck.faces.map(rankOf)) : 12;
+    this.#bottoms = new Int8Array(piles.length);
+    this.#kings = [...deck.faces.filter((face) => rankOf(face) === this.#highest)];
+    this.#room = kingsOnly ? this.#kings.length : Infinity;
   }
 
-  /** A move that is safe, if there is one. */
+  /** A move that is safe, if there is one. The tops have been read. */
   find(position: Position): Move | undefined {
     const roomy = this.#isRoomy(position);
+    const least = roomy ? 0 : this.#highest;
     for (const column of this.#columns) {
-      const wanted = this.#wanted(position, column, roomy);
-      if (wanted < 0) continue;
-      for (const pile of this.#sources) {
-        if (position.topIsUp(pile) && position.topFace(pile) === wanted) return packMove(pile, column, 1);
-      }
+      const rank = this.#bottoms[column]!;
+      const wanted = rank < least ? -1 : this.#wanted(position, column, rank);
+      const pile = wanted < 0 ? -1 : this.#tops.pileOf(wanted);
+      if (pile >= 0) return packMove(pile, column, 1);
     }
     return roomy ? this.#kingToSpace(position) : undefined;
   }
@@ -62,26 +63,29 @@ export class Settling {
     return position.lengths[from] === countOf(move) && this.#isRoomy(position);
   }
 
-  /** Whether there is an empty column for each card of the highest rank that may want one. */
-  #isRoomy(position: Position): boolean {
-    let room = -this.#kings;
-    if (room === -Infinity) return false;
-    for (const pile of this.#foundations) if (position.lengths[pile] === this.#highest + 1) room++;
+  /** Reads the bottom cards, and tells whether there is an empty column for each card of the highest rank that may want one. */
+  #isRoomy({ slots, stride, lengths, faces, base }: Position): boolean {
+    const lowest = this.#base ?? base;
+    let room = -this.#room;
+    for (const pile of this.#foundations) if (lengths[pile] === this.#highest + 1) room++;
     for (const pile of this.#columns) {
-      if (position.lengths[pile] === 0 || this.#bottomRank(position, pile) === this.#highest) room++;
+      const slot = slots[pile * stride]!;
+      const isEmpty = lengths[pile] === 0;
+      const rank = isEmpty || slot >= DOWN ? -1 : (faces[slot & ID]! + 13 - lowest) % 13;
+      this.#bottoms[pile] = rank;
+      if (isEmpty || rank === this.#highest) room++;
     }
     return room >= 0;
   }
 
-  /** The face that a column takes which is one run: from the highest rank down, or when `roomy` any; else -1. */
-  #wanted(position: Position, column: number, roomy: boolean): number {
-    const rank = this.#bottomRank(position, column);
-    const length = position.lengths[column]!;
-    if (length > rank || (rank < this.#highest && !roomy)) return -1;
-    const { slots, stride, faces } = position;
+  /** The face that a column takes which is one run, its bottom card of a rank; -1 for any other column. */
+  #wanted({ slots, stride, lengths, faces }: Position, column: number, rank: number): number {
+    const length = lengths[column]!;
+    if (length > rank) return -1;
     const start = column * stride;
     const bottom = faces[slots[start]! & ID]!;
-    for (let i = 1; i < length; i++) {
+    // From the top: most columns fail there.
+    for (let i = length - 1; i > 0; i--) {
       const slot = slots[start + i]!;
       if (slot >= DOWN || faces[slot & ID] !== below(bottom, i)) return -1;
     }
@@ -91,18 +95,12 @@ export class Settling {
   #kingToSpace(position: Position): Move | undefined {
     const space = this.#columns.find((column) => position.lengths[column] === 0);
     if (space === undefined) return undefined;
-    for (const pile of this.#sources) {
-      if (!position.topIsUp(pile) || (this.#isColumn[pile] === 1 && position.lengths[pile] === 1)) continue;
-      if (this.#rankOf(position, position.topFace(pile)) === this.#highest) return packMove(pile, space, 1);
+    for (const king of this.#kings) {
+      const pile = this.#tops.pileOf(king);
+      if (pile >= 0 && (this.#isColumn[pile] === 0 || position.lengths[pile]! > 1))
+        return packMove(pile, space, 1);
     }
     return undefined;
-  }
-
-  /** The rank of the lowest card of a column, -1 where it lies face down or there is none. */
-  #bottomRank(position: Position, column: number): number {
-    const slot = position.slots[column * position.stride]!;
-    if (position.lengths[column] === 0 || slot >= DOWN) return -1;
-    return this.#rankOf(position, position.faces[slot & ID]!);
   }
 }
 
