@@ -40,6 +40,12 @@ export interface SolverOptions {
   readonly beams?: boolean;
 }
 
+/**
+ * How many times as many positions as each of the other searches the beams look at: where there are any, they find most
+ * wins.
+ */
+const BEAMS_SHARE = 8;
+
 /** Bytes of the tables of searches that only find wins, to those of the one that proves. */
 const SIDE_BYTES = 1 / 8;
 
@@ -51,7 +57,8 @@ const SIDE_BYTES = 1 / 8;
  *
  * In between it searches blindly: positions that differ in suits alone count as one, and no card comes back from a
  * foundation. That finds many a win sooner, and proves nothing. In games of runs it also goes on from the most promising
- * positions alone, of more and more of them. All of these take turns, so that each has looked at equally many positions.
+ * positions alone, of more and more of them. All of these take turns, so that each has looked at equally many positions,
+ * and the beams at several times as many.
  */
 export class Solver {
   readonly #position: Position;
@@ -100,8 +107,11 @@ export class Solver {
       this.#sides = [this.#blind];
     }
     const outlooks = fearsFor(rules).map((fears) => new Outlook(mechanism, fears));
-    if (options.beams !== false && outlooks.length > 0)
-      this.#sides = [...this.#sides, new Beams(position, sideTable(), keeping[0]!, outlooks)];
+    if (options.beams !== false && outlooks.length > 0) {
+      // A beam leaves out most positions anyway, so it takes the columns for alike all along.
+      const guide = { ...keeping[0]!, loose: loose ? new LooseColumns(mechanism, true) : undefined };
+      this.#sides = [...this.#sides, new Beams(position, sideTable(), guide, outlooks)];
+    }
     this.#current = this.#begin();
   }
 
@@ -151,7 +161,10 @@ export class Solver {
 
   /** Begins the search whose turn it is. */
   #begin(): Restarts | Beams {
-    const next = this.#sides.find(({ states }) => states <= this.#full.states) ?? this.#full;
+    const due = this.#full.states;
+    const isDue = (side: Restarts | Beams): boolean =>
+      side.states <= (side instanceof Beams ? due * BEAMS_SHARE : due);
+    const next = this.#sides.find(isDue) ?? this.#full;
     this.#position.rekey(this.#keySet, next === this.#blind ? this.#classes : undefined);
     next.begin();
     return next;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gameById } from '../../src/games/index.ts';
-import { columnsComeLoose } from '../../src/solver/loose-columns.ts';
+import { columnsComeLoose, LooseColumns } from '../../src/solver/loose-columns.ts';
 import { canBeWon } from './plain-search.ts';
 import { smallGypsy, smallSpiderette } from './row-games.ts';
 import { mechanismOf, verdictOn } from './verdict-on.ts';
@@ -50,5 +50,29 @@ describe('a search to which the columns are alike once the stock is empty', () =
       { ...smallGypsy, columns: { ...columns, lone: 'stays while the stock lasts' } },
     ] as const)
       assert.equal(columnsComeLoose(other), false);
+  });
+
+  it('minds their order while the stock deals to them, unless it may leave out what matters', () => {
+    const { rules } = gameById('spiderette')!;
+    const mechanism = mechanismOf(rules);
+    const keys = (always: boolean): number[] => {
+      const loose = new LooseColumns(mechanism, always);
+      return [[2, 5] as const, [5, 2] as const].map((order) => {
+        const position = mechanism.deal('1');
+        const columns = mechanism.piles.flatMap(({ kind }, pile) => (kind === 'column' ? [pile] : []));
+        const [one, other] = order.map((index) => {
+          const start = columns[index]! * position.stride;
+          return [...position.slots.slice(start, start + position.lengths[columns[index]!]!)];
+        });
+        position.relay(columns[2]!, one!);
+        position.relay(columns[5]!, other!);
+        loose.readKey(position);
+        return loose.low;
+      });
+    };
+    const [bound, swapped] = keys(false);
+    assert.notEqual(bound, swapped);
+    const [alike, alikeSwapped] = keys(true);
+    assert.equal(alike, alikeSwapped);
   });
 });
