@@ -86,15 +86,18 @@ export class Solver {
     const splits = options.waitingSplits !== false && splitsWait(rules);
     const loose = options.looseColumns !== false && columnsComeLoose(rules);
     const random = randomStream(options.seed ?? 0);
-    const guides = weightsFor(rules).map((weights) => ({
+    const shared = {
       mechanism,
-      order: new MoveOrder(mechanism, weights, foundations),
       splits: splits ? new RunSplits(mechanism, foundations) : undefined,
       safe: safe && new SafeMoves(mechanism, safe),
       loose: loose ? new LooseColumns(mechanism) : undefined,
       keeps: false,
       taps: taps && new StockTaps(mechanism, taps),
       random,
+    };
+    const guides = weightsFor(rules).map((weights) => ({
+      ...shared,
+      order: new MoveOrder(mechanism, weights, foundations),
     }));
     this.#position = position;
     this.#keySet = options.keySet ?? 0;
