@@ -59,7 +59,7 @@ describe('putting the site on the device', () => {
         () => undefined,
       )().how;
     expect([how(false), how(true), how(), how(false, 0)]).to.deep.equal(['by hand', 'none', 'none', 'none']);
-    for (const language of sweepSlice(locales, 2)) {
+    for (const language of sweepSlice(locales, 4)) {
       const section = await offered({ how: 'by hand' }, language);
       expect(section.querySelectorAll('li svg path').length, language).to.equal(3);
       expect(section.querySelector('button')?.checkVisibility(), language).to.equal(false);

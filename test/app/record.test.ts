@@ -82,7 +82,7 @@ async function recordPage(
 }
 
 describe('the page of the record', () => {
-  for (const locale of sweepSlice(locales, 2)) {
+  for (const locale of sweepSlice(locales, 4)) {
     for (const [game, count, what] of [
       [undefined, 40, 'all games'],
       ['munger', 40, 'one game'],

@@ -132,7 +132,7 @@ describe('handing a link over', () => {
 
 describe('the sheet of what can be handed on', () => {
   it('is accessible in every language, and shows a link that cannot be copied, ready to be taken', async () => {
-    for (const locale of sweepSlice(locales, 2)) {
+    for (const locale of sweepSlice(locales, 4)) {
       const words = await loadAllWords(locale);
       await addRecordWords(words);
       const sheet = await fixture<ShareSheet>(html`<share-sheet .words=${words} .ways=${{}}></share-sheet>`);

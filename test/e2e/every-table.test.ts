@@ -25,7 +25,7 @@ describe('every game on its table', () => {
     await tableReady(page);
   });
 
-  for (const { id } of sweepSlice(games, 36)) {
+  for (const { id } of sweepSlice(games, 72)) {
     it(`${id}: fifty moves through the element, nothing leaves the table, and undo is back at the deal`, async () => {
       await turnTo(page, id, '7');
       const dealt = await pilesOf(page);

@@ -27,7 +27,7 @@ const SCREENS = [
 describe('the page of a game on a small screen', () => {
   const here = withSite();
 
-  for (const [width, height, text] of sweepSlice(SCREENS, 2)) {
+  for (const [width, height, text] of sweepSlice(SCREENS, 3)) {
     it(`${width} x ${height}, text of ${text} px: shows every card, the deal's longest number and its rules`, async () => {
       const { browser, site } = here;
       const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });

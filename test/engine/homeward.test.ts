@@ -15,7 +15,7 @@ import { anyChoices, playAny } from './random-play.ts';
 import { tinyGames, winnable } from './tiny-games.ts';
 
 /** How many tiny games are tried, and how many positions each search may see. */
-const [RUNS, MOST] = [30, 4_000];
+const [RUNS, MOST] = [30, 1_000];
 
 function homeward(game: Game, { mechanism }: TableOf): Homeward {
   return new Homeward(game.rules, mechanism);

@@ -55,7 +55,7 @@ describe('the verdict on a deal', () => {
   it('is never lost while a shuffling redeal is left', () => {
     const mechanism = mechanismOf(fans);
     let shuffles = 0;
-    for (let deal = 1; deal <= 8; deal++) {
+    for (const deal of sweepSlice([1, 2, 3, 4, 5, 6, 7, 8], 2)) {
       const verdict = verdictOn(fans, String(deal), {}, 20_000);
       assert.notEqual(verdict.verdict, 'lost', `deal ${deal}`);
       if (verdict.verdict === 'undecided' && verdict.because === 'shuffle') shuffles++;
