@@ -14,11 +14,15 @@ const QUERIES = [
   '(prefers-reduced-motion: reduce)',
 ];
 
-/** Asked once for all tables: a browser makes something anew for each question. */
 let lists: readonly MediaQueryList[] | undefined;
 
+/** Asked and listened to once for all tables: a browser makes something anew for each question. */
 function listsNow(): readonly MediaQueryList[] {
-  return (lists ??= QUERIES.map((query) => matchMedia(query)));
+  if (lists) return lists;
+  lists = QUERIES.map((query) => matchMedia(query));
+  for (const list of lists) list.addEventListener('change', tell);
+  awaitOtherPixels();
+  return lists;
 }
 
 /** What the system asks for now. */
@@ -27,18 +31,24 @@ export function systemNow(): System {
   return { dark, forced, still, dpr: devicePixelRatio || 1 };
 }
 
+const watchers = new Set<() => void>();
+
 /** Calls `changed` whenever the system asks for something else; gives what ends that. */
 export function watchSystem(changed: () => void): () => void {
-  const ended = new AbortController();
-  for (const list of listsNow()) list.addEventListener('change', changed, { signal: ended.signal });
-  const watchDpr = (): void => {
-    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    const moved = (): void => {
-      changed();
-      watchDpr();
-    };
-    query.addEventListener('change', moved, { once: true, signal: ended.signal });
+  listsNow();
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+}
+
+function tell(): void {
+  for (const changed of watchers) changed();
+}
+
+/** A question about the size of pixels names one size: it has to be put anew for each. */
+function awaitOtherPixels(): void {
+  const moved = (): void => {
+    awaitOtherPixels();
+    tell();
   };
-  watchDpr();
-  return () => ended.abort();
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', moved, { once: true });
 }
