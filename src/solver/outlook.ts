@@ -31,6 +31,12 @@ export function fearsFor(rules: GameRules): readonly Fears[] {
   return runs ? FEARS : [];
 }
 
+/** Whether nearly all deals of a game can be won, so that it is better to look for a way than to prove that there is none. */
+export function isMostlyWon(rules: GameRules): boolean {
+  if (rules.mechanism !== 'building' || fearsFor(rules).length === 0) return false;
+  return rules.stock?.deals === 'a card to each column' && rules.columns?.moves.lift === 'a run';
+}
+
 /** The mark of a table on which nothing counts. */
 const EVEN = 1500;
 

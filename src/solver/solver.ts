@@ -5,7 +5,7 @@ import { Beams } from './beams.ts';
 import { blindClasses } from './blind-classes.ts';
 import { columnsComeLoose, LooseColumns } from './loose-columns.ts';
 import { MoveOrder } from './move-order.ts';
-import { fearsFor, Outlook } from './outlook.ts';
+import { fearsFor, isMostlyWon, Outlook } from './outlook.ts';
 import { randomStream } from './random.ts';
 import { Restarts } from './restarts.ts';
 import { RunSplits, splitsWait } from './run-splits.ts';
@@ -41,8 +41,8 @@ export interface SolverOptions {
 }
 
 /**
- * How many times as many positions as each of the other searches the beams look at: where there are any, they find most
- * wins.
+ * How many times as many positions as each of the other searches the beams look at, in games of which nearly all deals can
+ * be won: there they find most wins, and a proof is seldom wanted.
  */
 const BEAMS_SHARE = 8;
 
@@ -58,7 +58,7 @@ const SIDE_BYTES = 1 / 8;
  * In between it searches blindly: positions that differ in suits alone count as one, and no card comes back from a
  * foundation. That finds many a win sooner, and proves nothing. In games of runs it also goes on from the most promising
  * positions alone, of more and more of them. All of these take turns, so that each has looked at equally many positions,
- * and the beams at several times as many.
+ * or the beams at several times as many.
  */
 export class Solver {
   readonly #position: Position;
@@ -67,6 +67,7 @@ export class Solver {
   readonly #classes: Uint8Array;
   /** Searches that only find wins. */
   #sides: readonly (Restarts | Beams)[] = [];
+  readonly #beamsShare: number;
   #blind: Restarts | undefined;
   /** Positions that searches looked at which have ended. */
   #ended = 0;
@@ -115,6 +116,7 @@ export class Solver {
       const guide = { ...keeping[0]!, loose: loose ? new LooseColumns(mechanism, true) : undefined };
       this.#sides = [...this.#sides, new Beams(position, sideTable(), guide, outlooks)];
     }
+    this.#beamsShare = isMostlyWon(rules) ? BEAMS_SHARE : 1;
     this.#current = this.#begin();
   }
 
@@ -166,7 +168,7 @@ export class Solver {
   #begin(): Restarts | Beams {
     const due = this.#full.states;
     const isDue = (side: Restarts | Beams): boolean =>
-      side.states <= (side instanceof Beams ? due * BEAMS_SHARE : due);
+      side.states <= (side instanceof Beams ? due * this.#beamsShare : due);
     const next = this.#sides.find(isDue) ?? this.#full;
     this.#position.rekey(this.#keySet, next === this.#blind ? this.#classes : undefined);
     next.begin();

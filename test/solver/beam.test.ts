@@ -6,7 +6,7 @@ import { Beam } from '../../src/solver/beam.ts';
 import type { Guides } from '../../src/solver/choices.ts';
 import { columnsComeLoose, LooseColumns } from '../../src/solver/loose-columns.ts';
 import { MoveOrder } from '../../src/solver/move-order.ts';
-import { fearsFor, Outlook } from '../../src/solver/outlook.ts';
+import { fearsFor, isMostlyWon, Outlook } from '../../src/solver/outlook.ts';
 import { replays } from '../../src/solver/replays.ts';
 import { StateTable } from '../../src/solver/state-table.ts';
 import { Takers } from '../../src/solver/takers.ts';
@@ -80,5 +80,11 @@ describe('a beam', () => {
         `deal ${deal}`,
       );
     }
+  });
+
+  it('gets more time than a proof in games of which nearly all deals can be won, and in no others', () => {
+    const mostlyWon = (id: string): boolean => isMostlyWon(gameById(id)!.rules);
+    for (const id of ['spider', 'spiderette', 'will-o-the-wisp']) assert.equal(mostlyWon(id), true, id);
+    for (const id of ['scorpion', 'simple-simon', 'gypsy', 'golf']) assert.equal(mostlyWon(id), false, id);
   });
 });
