@@ -11,15 +11,17 @@ import { replays } from './replays.ts';
  * of them, and leaves the position that the line starts from as it was.
  *
  * @param effort moves that may be played in trying
+ * @param beginning how many moves are looked at, from the first: one for whoever wants to see no more of the line
  */
 export function* shorten(
   mechanism: Mechanism,
   position: Position,
   line: readonly Move[],
   effort: number,
+  beginning = Infinity,
 ): Generator<readonly Move[], undefined> {
   const trial = new Trial(mechanism, position, line, effort);
-  for (const way of [trial.cutLoops(), trial.goStraight(), trial.leaveOut()]) {
+  for (const way of [trial.cutLoops(beginning), trial.goStraight(beginning), trial.leaveOut(beginning)]) {
     for (const shorter of way) {
       yield shorter;
       if (trial.isSpent) return undefined;
@@ -48,9 +50,9 @@ class Trial {
   }
 
   /** Leaves out what lies between two visits of the same position, the longest loops first. */
-  *cutLoops(): Generator<readonly Move[]> {
+  *cutLoops(beginning: number): Generator<readonly Move[]> {
     let marks = this.#marks();
-    for (let at = 0; at < this.#line.length; at++) {
+    for (let at = 0; at < Math.min(beginning, this.#line.length); at++) {
       let back = marks.lastIndexOf(marks[at]!);
       while (back > at) {
         // Piles of one kind may have changed places meanwhile, so the rest need not fit.
@@ -63,8 +65,8 @@ class Trial {
   }
 
   /** Where the same cards move twice, lets them go to the second place at once. */
-  *goStraight(): Generator<readonly Move[]> {
-    for (let first = 0; first < this.#line.length; first++) {
+  *goStraight(beginning: number): Generator<readonly Move[]> {
+    for (let first = 0; first < Math.min(beginning, this.#line.length); first++) {
       const move = this.#line[first]!;
       const then = this.#line.findIndex(
         (other, at) => at > first && fromOf(other) === toOf(move) && countOf(other) === countOf(move),
@@ -77,9 +79,12 @@ class Trial {
   }
 
   /** Leaves out single moves, the last ones first. */
-  *leaveOut(): Generator<readonly Move[]> {
-    for (let at = this.#line.length - 1; at >= 0; at--) {
-      this.#keep(this.#line.filter((_, each) => each !== at));
+  *leaveOut(beginning: number): Generator<readonly Move[]> {
+    let at = Math.min(beginning, this.#line.length) - 1;
+    while (at >= 0 && at < this.#line.length) {
+      const isKept = this.#keep(this.#line.filter((_, each) => each !== at));
+      // What came after the beginning has come into it.
+      if (!isKept || at < beginning - 1) at--;
       yield this.#line;
     }
   }

@@ -41,11 +41,11 @@ export async function answer(question: Question, pace: Pace, waiting: Waiting): 
     if (!replays(mechanism, layOut(mechanism, question).position, verdict.line)) {
       throw new Error(`deal ${question.deal} after "${question.moves}": the line found does not win`);
     }
-    // Of a line that was imagined only the beginning is wanted, which does not change when it is shortened.
-    const short = question.imagined
-      ? undefined
-      : await lastInSlices(shorten(mechanism, position, verdict.line, EFFORT), pace, waiting.signal);
-    const line = (short ?? verdict.line).map((move) => formatMove(mechanism.piles, move)).join('.');
+    // Of a line that was imagined nobody sees more than the first move.
+    const beginning = question.imagined ? 1 : Infinity;
+    const lines = shorten(mechanism, position, verdict.line, EFFORT, beginning);
+    const short = (await lastInSlices(lines, pace, waiting.signal)) ?? verdict.line;
+    const line = short.map((move) => formatMove(mechanism.piles, move)).join('.');
     return { verdict: 'won', line, ...spent };
   }
   const move = likelyMove(mechanism, position, before);

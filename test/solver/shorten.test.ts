@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Move } from '../../src/engine/move.ts';
 import '../../src/games/index.ts';
 import { playableById } from '../../src/session/playable.ts';
 import { replays } from '../../src/solver/replays.ts';
@@ -33,6 +34,19 @@ describe('a line that wins', () => {
       assert.ok(after < before, `${before} moves have become ${after}`);
     });
   }
+
+  it('begins with no move that it can do without, where no more of it is wanted', () => {
+    const { rules, mechanism } = gameNamed('bakers-game');
+    const verdict = verdictOn(rules, '27', {}, 20_000);
+    assert.ok(verdict.verdict === 'won');
+    const wins = (line: readonly Move[]): boolean => replays(mechanism, mechanism.deal('27'), line);
+
+    const shortened = [...shorten(mechanism, mechanism.deal('27'), verdict.line, 20_000, 1)].at(-1) ?? [];
+
+    assert.notEqual(shortened[0], verdict.line[0]);
+    assert.equal(wins(shortened), true);
+    assert.equal(wins(shortened.slice(1)), false);
+  });
 
   it('is no more tried to be shortened when the effort is spent', () => {
     const { rules, mechanism } = gameNamed('freecell');
