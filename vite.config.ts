@@ -249,8 +249,8 @@ const ON_FIRST_VISIT = ['main', 'storage/store', 'app/show-game', 'table/service
 const LITTLE = [
   ['home-extras', /\/src\/app\/home-(?:extras|ways)\.ts$/],
   [
-    'choosing',
-    /\/src\/(?:app\/(?:choosing|choice|choose-sheet|stars)|text\/choose-words|games\/(?:fits-phone|one-hand))\.ts$/,
+    'filtering',
+    /\/src\/(?:app\/(?:filtering|filters|filter-sheet|stars)|text\/choose-words|games\/(?:fits-phone|one-hand))\.ts$/,
   ],
   [
     'deals-begun',

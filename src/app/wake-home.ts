@@ -70,14 +70,14 @@ export function wakeFinder(root: URL): GameFinder | undefined {
     (await import('./game-search.ts')).openSearch(language, homeAddress(root, language));
   if (!place) return undefined;
   const finder = new GameFinder(place, open);
-  let choosing: Promise<() => Promise<void>> | undefined;
-  const choose = () =>
-    (choosing ??= import('./choosing.ts').then((late) =>
-      late.beginChoosing({ place, finder, root, language }),
+  let filtering: Promise<() => Promise<void>> | undefined;
+  const filter = () =>
+    (filtering ??= import('./filtering.ts').then((late) =>
+      late.beginFiltering({ place, finder, root, language }),
     ));
-  place.querySelector('.filters')?.addEventListener('click', () => void choose().then((show) => show()));
+  place.querySelector('.filters')?.addEventListener('click', () => void filter().then((show) => show()));
   // What was typed is seen to already.
-  if (/[?&](?!q=)\w+=/.test(location.search)) void choose();
+  if (/[?&](?!q=)\w+=/.test(location.search)) void filter();
   const list = place.querySelector('.found');
   for (const touch of ['pointerover', 'focusin']) {
     list?.addEventListener(

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { addressOf, ALL, choiceIn, fitting } from '../../src/app/choice.ts';
-import { beginChoosing } from '../../src/app/choosing.ts';
+import { addressOf, ALL, filtersIn, fitting } from '../../src/app/filters.ts';
+import { beginFiltering } from '../../src/app/filtering.ts';
 import { readFavourites } from '../../src/app/favourite-games.ts';
 import { finderOf } from '../../src/app/find-games.ts';
 import { ownLists } from '../../src/app/own-lists.ts';
@@ -36,12 +36,12 @@ async function found(typed: string, language = 'en'): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** Begins to choose games on a written page as its address says. */
-async function choosingAt(query: string, language = 'en') {
+/** Begins to filter games on a written page as its address says. */
+async function filteredBy(query: string, language = 'en') {
   history.replaceState(null, '', `${location.pathname}?${query}`);
   const written = await writtenPage(language, root);
   const place = written.page.querySelector('.finder')!;
-  const open = await beginChoosing({ place, finder: written.finder, root, language });
+  const open = await beginFiltering({ place, finder: written.finder, root, language });
   const chosen = (): string[] =>
     Array.from(place.querySelectorAll('.chosen .drop'), ({ textContent }) => textContent);
   const said = (): string => place.querySelector('[role=status]')?.textContent ?? '';
@@ -52,11 +52,11 @@ async function choosingAt(query: string, language = 'en') {
 const NOBODY = { favourites: new Set<string>(), played: new Set<string>() };
 
 function chosenBy(query: string, own = NOBODY): string[] {
-  return [...fitting(choiceIn(new URLSearchParams(query)), own)].map(({ id }) => id);
+  return [...fitting(filtersIn(new URLSearchParams(query)), own)].map(({ id }) => id);
 }
 
 describe('choosing a game', () => {
-  afterEach(() => document.querySelector('choose-sheet')?.remove());
+  afterEach(() => document.querySelector('filter-sheet')?.remove());
 
   it('takes one of the values of each filter, and both of how a game lies in the hand', () => {
     const spiders = chosenBy('family=spider&packs=more');
@@ -74,13 +74,13 @@ describe('choosing a game', () => {
 
   it('understands what its own address says, and nothing else', () => {
     const query = 'family=fan&packs=one,two&length=short&skill=luck&won=half&hand=phone&yours=new&like=manx';
-    const choice = choiceIn(new URLSearchParams(query));
-    expect(choiceIn(new URLSearchParams(addressOf(choice)))).to.deep.equal(choice);
-    expect(choiceIn(new URLSearchParams('family=none&packs=seven&like=none'))).to.deep.equal(ALL);
+    const filters = filtersIn(new URLSearchParams(query));
+    expect(filtersIn(new URLSearchParams(addressOf(filters)))).to.deep.equal(filters);
+    expect(filtersIn(new URLSearchParams('family=none&packs=seven&like=none'))).to.deep.equal(ALL);
   });
 
   it('shows what is left and how many, with what is typed, and takes filters away one by one or all', async () => {
-    const { page, finder, place, chosen, said, ids } = await choosingAt('family=golf&length=short&q=relaxed');
+    const { page, finder, place, chosen, said, ids } = await filteredBy('family=golf&length=short&q=relaxed');
     expect(chosen()).to.deep.equal(['Short', 'Golf']);
     expect(ids()).to.deep.equal(['relaxed-golf']);
     expect(said()).to.equal('1 game');
@@ -99,7 +99,7 @@ describe('choosing a game', () => {
   });
 
   it('says that nothing is left, and the way back', async () => {
-    const { said, ids, place } = await choosingAt('family=golf&packs=more');
+    const { said, ids, place } = await filteredBy('family=golf&packs=more');
     expect(ids()).to.deep.equal([]);
     expect(said()).to.equal('No game is left. Take one of the filters away.');
     expect(place.querySelectorAll('.chosen .drop').length).to.equal(2);
@@ -107,9 +107,9 @@ describe('choosing a game', () => {
 
   it('follows each choice in its sheet, in every language', async () => {
     for (const language of sweepSlice(locales, 4)) {
-      const { finder, open, said } = await choosingAt('length=long', language);
+      const { finder, open, said } = await filteredBy('length=long', language);
       await open();
-      const sheet = document.querySelector('choose-sheet')!;
+      const sheet = document.querySelector('filter-sheet')!;
       const dialog = sheet.querySelector('dialog')!;
       const status = (): string => sheet.querySelector('[role=status]')?.textContent.trim() ?? '';
       const long = status();

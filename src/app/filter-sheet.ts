@@ -1,25 +1,25 @@
 import './choose.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../text/words.ts';
-import { ALL, FACET_NAMES, FACETS, FAMILIES, MEASURED, type Choice, type Facet } from './choice.ts';
+import { ALL, FACET_NAMES, FACETS, FAMILIES, MEASURED, type Filters, type Facet } from './filters.ts';
 import { Sheet } from './sheet.ts';
 
 /** What stands below a facet that needs explaining. */
 const TOLD: Partial<Record<Facet, string>> = { won: 'choose-won-told', hand: 'choose-hand-told' };
 
-/** What games may be chosen by. Every choice holds at once: the list underneath follows. */
-export class ChooseSheet extends Sheet {
+/** What games may be filtered by. Every choice holds at once: the list underneath follows. */
+export class FilterSheet extends Sheet {
   static override properties = {
-    choice: { attribute: false },
+    filters: { attribute: false },
     left: { attribute: false },
   };
 
   /** What is chosen now. */
-  declare choice: Choice;
+  declare filters: Filters;
   /** How many games are left. */
   declare left: number;
   /** Is told of each other choice. */
-  choose: (choice: Choice) => void = () => undefined;
+  choose: (filters: Filters) => void = () => undefined;
 
   protected override heading(words: Words): string {
     return words.format('choose-title');
@@ -46,11 +46,11 @@ export class ChooseSheet extends Sheet {
 
   #facet(facet: Facet, words: Words): TemplateResult {
     const told = TOLD[facet];
-    const chosen = this.choice[facet];
+    const chosen = this.filters[facet];
     const change = (value: string): void => {
       const others = chosen.filter((other) => other !== value);
       const values = others.length < chosen.length ? others : [...chosen, value];
-      this.choose({ ...this.choice, [facet]: FACETS[facet].filter((known) => values.includes(known)) });
+      this.choose({ ...this.filters, [facet]: FACETS[facet].filter((known) => values.includes(known)) });
     };
     return html`
       <fieldset>
@@ -74,9 +74,9 @@ export class ChooseSheet extends Sheet {
   }
 
   #families(words: Words): TemplateResult {
-    const { family: chosen } = this.choice;
+    const { family: chosen } = this.filters;
     const change = ({ target }: Event): void => {
-      if (target instanceof HTMLSelectElement) this.choose({ ...this.choice, family: target.value });
+      if (target instanceof HTMLSelectElement) this.choose({ ...this.filters, family: target.value });
     };
     return html`
       <label class="choose-family">

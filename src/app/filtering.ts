@@ -5,16 +5,16 @@ import { sharedStore } from '../storage/store.ts';
 import { loadListWords } from '../text/app-words.ts';
 import { addChooseWords } from '../text/choose-words.ts';
 import type { Words } from '../text/words.ts';
-import { addressOf, ALL, choiceIn, FACET_NAMES, fitting, type Choice, type Own } from './choice.ts';
-import { ChooseSheet } from './choose-sheet.ts';
+import { addressOf, ALL, filtersIn, FACET_NAMES, fitting, type Filters, type Own } from './filters.ts';
+import { FilterSheet } from './filter-sheet.ts';
 import { define } from './define.ts';
 import { readFavourites } from './favourite-games.ts';
 import type { GameFinder } from './game-finder.ts';
 import { noteInAddress } from './note-in-address.ts';
 import { gameAddress } from './route.ts';
 
-/** Where games are chosen. */
-export interface Chooser {
+/** The list that is filtered. */
+export interface FilteredList {
   /** The element of the page that holds the field, the button and the list. */
   readonly place: Element;
   readonly finder: GameFinder;
@@ -24,18 +24,18 @@ export interface Chooser {
 
 /** A filter that is on: its part of the address, its value there, and what it says. */
 interface Filter {
-  readonly part: keyof Choice;
+  readonly part: keyof Filters;
   readonly value: string;
   readonly told: string;
 }
 
-/** Begins to choose games as the address says. Gives what opens the sheet in which that is changed. */
-export async function beginChoosing(chooser: Chooser): Promise<() => Promise<void>> {
-  define('choose-sheet', ChooseSheet);
-  const [words, own] = await Promise.all([wordsIn(chooser.language), ownGames()]);
-  const choosing = new Choosing(chooser, words, own);
-  await choosing.choose(choiceIn(new URL(location.href).searchParams));
-  return () => choosing.open();
+/** Begins to filter games as the address says. Gives what opens the sheet in which that is changed. */
+export async function beginFiltering(list: FilteredList): Promise<() => Promise<void>> {
+  define('filter-sheet', FilterSheet);
+  const [words, own] = await Promise.all([wordsIn(list.language), ownGames()]);
+  const filtering = new Filtering(list, words, own);
+  await filtering.choose(filtersIn(new URL(location.href).searchParams));
+  return () => filtering.open();
 }
 
 async function wordsIn(language: string): Promise<Words> {
@@ -50,23 +50,23 @@ async function ownGames(): Promise<Own> {
   return { favourites: new Set(favourites), played: new Set(played.keys()) };
 }
 
-/** What games are chosen by now: the sheet, the list, its head and the address say the same. */
-class Choosing {
-  readonly #chooser: Chooser;
+/** What games are filtered by now: the sheet, the list, its head and the address say the same. */
+class Filtering {
+  readonly #list: FilteredList;
   readonly #words: Words;
-  readonly #sheet = new ChooseSheet();
+  readonly #sheet = new FilterSheet();
   #own: Own;
-  #choice: Choice = ALL;
+  #filters: Filters = ALL;
   /** The games that are left. */
   #left: readonly { readonly id: string }[] = [];
 
-  constructor(chooser: Chooser, words: Words, own: Own) {
-    this.#chooser = chooser;
+  constructor(list: FilteredList, words: Words, own: Own) {
+    this.#list = list;
     this.#words = words;
     this.#own = own;
-    Object.assign(this.#sheet, { words, choose: (choice: Choice) => void this.choose(choice) });
+    Object.assign(this.#sheet, { words, choose: (filters: Filters) => void this.choose(filters) });
     document.body.append(this.#sheet);
-    chooser.place.addEventListener('click', ({ target }) => {
+    list.place.addEventListener('click', ({ target }) => {
       if (target instanceof Element) this.#press(target.closest<HTMLElement>('.chosen button'));
     });
   }
@@ -76,38 +76,37 @@ class Choosing {
     await this.#sheet.open();
   }
 
-  async choose(choice: Choice): Promise<void> {
-    const { finder, place } = this.#chooser;
-    this.#choice = choice;
-    const said = this.#filters();
-    const fits = fitting(choice, this.#own);
+  async choose(filters: Filters): Promise<void> {
+    const { finder, place } = this.#list;
+    this.#filters = filters;
+    const said = this.#on();
+    const fits = fitting(filters, this.#own);
     const narrowing = {
       fits: fits.has.bind(fits),
       head: this.#head(said),
       nothing: this.#words.format('choose-nothing'),
     };
-    noteInAddress(addressOf(choice));
+    noteInAddress(addressOf(filters));
     const button = place.querySelector('.filters');
     const label = this.#words.format('home-filters');
     if (button) button.textContent = said.length === 0 ? label : `${label} (${said.length})`;
-    this.#sheet.choice = choice;
+    this.#sheet.filters = filters;
     this.#left = await finder.narrow(said.length === 0 ? undefined : narrowing);
     this.#sheet.left = this.#left.length;
   }
 
   /** The filters that are on. */
-  #filters(): Filter[] {
-    const [words, choice] = [this.#words, this.#choice];
-    const { family, like } = choice;
-    const filters: Filter[] = FACET_NAMES.flatMap((part) =>
-      choice[part].map((value) => ({ part, value, told: words.format(`choose-${part}-value`, { value }) })),
+  #on(): Filter[] {
+    const [words, filters] = [this.#words, this.#filters];
+    const { family, like } = filters;
+    const on: Filter[] = FACET_NAMES.flatMap((part) =>
+      filters[part].map((value) => ({ part, value, told: words.format(`choose-${part}-value`, { value }) })),
     );
     const model = gameById(like);
     const name = model && localName(model, words);
-    if (name) filters.unshift({ part: 'like', value: like, told: words.format('choose-like', { name }) });
-    if (family !== '')
-      filters.push({ part: 'family', value: family, told: words.format('family', { family }) });
-    return filters;
+    if (name) on.unshift({ part: 'like', value: like, told: words.format('choose-like', { name }) });
+    if (family !== '') on.push({ part: 'family', value: family, told: words.format('family', { family }) });
+    return on;
   }
 
   #head(filters: readonly Filter[]): string {
@@ -126,7 +125,7 @@ class Choosing {
   }
 
   #press(button: HTMLElement | null): void {
-    const { place, root, language } = this.#chooser;
+    const { place, root, language } = this.#list;
     const { chosen = '' } = button?.dataset ?? {};
     if (chosen === 'any') {
       const any = this.#left[Math.floor(Math.random() * this.#left.length)];
@@ -135,11 +134,14 @@ class Choosing {
     }
     const [part, value] = chosen.split(' ');
     if (chosen === 'clear') void this.choose(ALL);
-    else if (part === 'like' || part === 'family') void this.choose({ ...this.#choice, [part]: '' });
+    else if (part === 'like' || part === 'family') void this.choose({ ...this.#filters, [part]: '' });
     else {
       const facet = FACET_NAMES.find((name) => name === part);
       if (!facet) return;
-      void this.choose({ ...this.#choice, [facet]: this.#choice[facet].filter((other) => other !== value) });
+      void this.choose({
+        ...this.#filters,
+        [facet]: this.#filters[facet].filter((other) => other !== value),
+      });
     }
     // The button goes with what it took away.
     place.querySelector<HTMLElement>('.filters')?.focus();

@@ -23,8 +23,8 @@ export type Facet = keyof typeof FACETS;
 /** The names of all of them. */
 export const FACET_NAMES = Object.keys(FACETS).filter((name): name is Facet => Object.hasOwn(FACETS, name));
 
-/** What somebody has chosen games by. In a facet that nothing was chosen of every game fits. */
-export interface Choice extends Readonly<Record<Facet, readonly string[]>> {
+/** What a list of games is filtered by. In a facet that nothing was chosen of every game fits. */
+export interface Filters extends Readonly<Record<Facet, readonly string[]>> {
   /** Games of this family alone; empty for all. */
   readonly family: string;
   /** Games that are like this one, by its id; empty for all. */
@@ -46,8 +46,8 @@ export const FAMILIES: readonly Family[] = [...new Set(games.map(({ family }) =>
 /** How many games there are of which it was measured whether they can be won. */
 export const MEASURED = games.filter(({ id }) => rates[id]).length;
 
-/** What an address chooses games by; whatever this version does not know counts as not chosen. */
-export function choiceIn(address: URLSearchParams): Choice {
+/** What an address filters games by; whatever this version does not know counts as not chosen. */
+export function filtersIn(address: URLSearchParams): Filters {
   const family = address.get('family') ?? '';
   const like = address.get('like') ?? '';
   const values = (facet: Facet): readonly string[] => {
@@ -67,35 +67,35 @@ export function choiceIn(address: URLSearchParams): Choice {
 }
 
 /** What is chosen where nothing is. */
-export const ALL: Choice = choiceIn(new URLSearchParams());
+export const ALL: Filters = filtersIn(new URLSearchParams());
 
-/** What an address says of a choice, by the names of its parts; empty where nothing is chosen. */
-export function addressOf(choice: Choice): Readonly<Record<keyof Choice, string>> {
+/** What an address says of filters, by the names of its parts; empty where nothing is chosen. */
+export function addressOf(filters: Filters): Readonly<Record<keyof Filters, string>> {
   return {
-    family: choice.family,
-    like: choice.like,
-    yours: choice.yours.join(','),
-    packs: choice.packs.join(','),
-    length: choice.length.join(','),
-    skill: choice.skill.join(','),
-    won: choice.won.join(','),
-    hand: choice.hand.join(','),
+    family: filters.family,
+    like: filters.like,
+    yours: filters.yours.join(','),
+    packs: filters.packs.join(','),
+    length: filters.length.join(','),
+    skill: filters.skill.join(','),
+    won: filters.won.join(','),
+    hand: filters.hand.join(','),
   };
 }
 
-/** The games that fit a choice: in each facet one of its values, but all of how a game lies in the hand. */
-export function fitting(choice: Choice, own: Own): ReadonlySet<Game> {
-  const model = gameById(choice.like);
+/** The games that fit filters: in each facet one of its values, but all of how a game lies in the hand. */
+export function fitting(filters: Filters, own: Own): ReadonlySet<Game> {
+  const model = gameById(filters.like);
   const among = model ? relativesOf(model, games, LIKE) : games;
-  const asked = FACET_NAMES.filter((facet) => choice[facet].length > 0);
+  const asked = FACET_NAMES.filter((facet) => filters[facet].length > 0);
   return new Set(
     among.filter(
       (game) =>
-        (choice.family === '' || game.family === choice.family) &&
+        (filters.family === '' || game.family === filters.family) &&
         asked.every((facet) => {
           const found = traits(game, facet, own);
           const fits = (value: string): boolean => found.includes(value);
-          return facet === 'hand' ? choice[facet].every(fits) : choice[facet].some(fits);
+          return facet === 'hand' ? filters[facet].every(fits) : filters[facet].some(fits);
         }),
     ),
   );
