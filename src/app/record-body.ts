@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { gameById } from '../games/index.ts';
 import type { CalendarDay } from '../session/calendar-day.ts';
 import type { Result } from '../session/result.ts';
@@ -49,10 +50,12 @@ function everything(view: RecordView): TemplateResult {
   const { words, root, game, name, from, today, results } = view;
   const isOfAll = game === undefined;
   const all = recordAddress(root, words.locale);
+  // There may be tens of thousands: they are counted when they change, and not whenever more of them are listed.
+  const counted = (count: () => unknown): unknown => guard([results, words, today, game], count);
   return html`
-    <section class="whole">${recordFigures(results, words, !isOfAll)}</section>
-    ${daily(view)} ${recordMonths(results, today, words)}
-    ${isOfAll ? recordGames(results, words, root) : nothing}
+    <section class="whole">${counted(() => recordFigures(results, words, !isOfAll))}</section>
+    ${daily(view)} ${counted(() => recordMonths(results, today, words))}
+    ${counted(() => (isOfAll ? recordGames(results, words, root) : nothing))}
     <section class="deals" aria-labelledby="history">
       <h2 id="history">${words.format('record-all-history')}</h2>
       ${history(view, isOfAll)}

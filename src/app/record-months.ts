@@ -7,7 +7,8 @@ import { percent } from './record-figures.ts';
 
 /** The last twelve months as columns, each with its figures for those who do not see them, and all months as a table. */
 export function recordMonths(results: readonly Result[], today: CalendarDay, words: Words): TemplateResult {
-  const shown = lastTwelveMonths(results, today);
+  const all = monthsPlayed(results);
+  const shown = lastTwelveMonths(all, today);
   const most = Math.max(1, ...shown.map(({ played }) => played));
   return html`
     <section aria-labelledby="months">
@@ -21,7 +22,7 @@ export function recordMonths(results: readonly Result[], today: CalendarDay, wor
       </p>
       <details>
         <summary>${words.format('record-all-months')}</summary>
-        ${monthTable(monthsPlayed(results), words)}
+        ${monthTable(all, words)}
       </details>
     </section>
   `;

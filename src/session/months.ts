@@ -11,18 +11,19 @@ export interface Month {
 
 /** The months in which something was played, the newest first. */
 export function monthsPlayed(results: readonly Result[]): Month[] {
-  const months = new Map<string, Month>();
+  const months = new Map<string, { month: string; played: number; won: number }>();
   for (const { day, outcome } of results) {
-    const month = monthOf(day);
-    const { played, won } = months.get(month) ?? idle(month);
-    months.set(month, { month, played: played + 1, won: won + (outcome === 'won' ? 1 : 0) });
+    const name = monthOf(day);
+    let month = months.get(name);
+    if (!month) months.set(name, (month = { ...idle(name) }));
+    month.played += 1;
+    if (outcome === 'won') month.won += 1;
   }
   return [...months.values()].sort((one, other) => (one.month < other.month ? 1 : -1));
 }
 
-/** The twelve months that end with the month of a day, the oldest first, idle ones included. */
-export function lastTwelveMonths(results: readonly Result[], today: CalendarDay): Month[] {
-  const played = monthsPlayed(results);
+/** Of the months in which something was played the twelve that end with that of a day, the oldest first, idle ones included. */
+export function lastTwelveMonths(played: readonly Month[], today: CalendarDay): Month[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return Array.from({ length: 12 }, (_, i) => {
     const months = year * 12 + month - 12 + i;

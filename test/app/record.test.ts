@@ -107,6 +107,22 @@ describe('the page of the record', () => {
     ]);
   });
 
+  it('lists more deals without counting all of them anew', async () => {
+    const page = await recordPage(results(40), 'en');
+    const { words } = page;
+    const format = words.format.bind(words);
+    const told: string[] = [];
+    words.format = (...asked) => {
+      told.push(asked[0]);
+      return format(...asked);
+    };
+    page.querySelector<HTMLElement>('.deals .all')!.click();
+    await page.updateComplete;
+    expect(page.querySelectorAll('.history tbody tr')).to.have.length(40);
+    expect(told).to.include('record-all-history');
+    expect(told.filter((id) => /^record-(?:games|months|played)$/.test(id))).to.deep.equal([]);
+  });
+
   it('shows the month of daily deals of a game, up to today, with what became of them', async () => {
     const [won, left] = results(2).map((result): Result => ({ ...result, game: 'munger' }));
     if (!won || !left) throw new Error('two results');

@@ -26,7 +26,7 @@ describe('the months of a record', () => {
   });
 
   it('are twelve up to today, idle ones included, over a new year', () => {
-    const shown = lastTwelveMonths(on('2026-01-15', '2025-02-01', '2025-01-31'), '2026-01-20');
+    const shown = lastTwelveMonths(monthsPlayed(on('2026-01-15', '2025-02-01', '2025-01-31')), '2026-01-20');
     assert.deepEqual(
       shown.map(({ month }) => month),
       ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
