@@ -14,11 +14,29 @@ export interface Rate {
 }
 
 /**
- * Rates by game, as `npm run study -- GAME --deals 1..DEALS --ms MS` measured them: one thread of a server with two
- * cores that had other work to do, AMD EPYC, Node 20. Not part of the embed: load it with the rules.
+ * Rates by game, as `npm run study -- GAME --deals 1..DEALS --ms MS` measured them: one thread of servers with two
+ * cores that had other work to do, AMD EPYC or Intel Xeon, Node 20. Not part of the embed: load it with the rules.
  */
 export const rates: Readonly<Record<string, Rate>> = {
   munger: { deals: 76, won: 25, lost: 43, ms: 2000, date: '2026-11-30', rulesDigest: '5b80603964d1b799' },
+  manx: { deals: 200, won: 200, lost: 0, ms: 2000, date: '2026-11-30', rulesDigest: '8e6eaef1ad13c300' },
+  'triple-minerva': {
+    deals: 200,
+    won: 199,
+    lost: 0,
+    ms: 2000,
+    date: '2026-11-30',
+    rulesDigest: '74d1eec47f60e85f',
+  },
+  'tabby-cat': {
+    deals: 200,
+    won: 200,
+    lost: 0,
+    ms: 2000,
+    date: '2026-11-30',
+    rulesDigest: '48c0b004191854e4',
+  },
+  eclipse: { deals: 80, won: 71, lost: 0, ms: 2000, date: '2026-11-30', rulesDigest: '925745c806c1d237' },
   'waning-moon': {
     deals: 293,
     won: 267,
