@@ -105,8 +105,8 @@ describe('choosing a game', () => {
     expect(place.querySelectorAll('.chosen .drop').length).to.equal(2);
   });
 
-  it('follows each choice in its sheet, in every language', async () => {
-    for (const language of sweepSlice(locales, 4)) {
+  for (const language of sweepSlice(locales, 4)) {
+    it(`follows each choice in its sheet, in ${language}`, async () => {
       const { finder, open, said } = await filteredBy('length=long', language);
       await open();
       const sheet = document.querySelector('filter-sheet')!;
@@ -124,8 +124,8 @@ describe('choosing a game', () => {
       sheet.querySelector<HTMLElement>('.choose-foot .main')?.click();
       expect(dialog.open).to.equal(false);
       sheet.remove();
-    }
-  });
+    });
+  }
 
   it('keeps the favourites by their stars', async () => {
     const { page } = await writtenPage('en', root);
