@@ -5,6 +5,7 @@ import type { Game } from '../games/game.ts';
 import { lacksCards } from '../session/whole-deal.ts';
 import type { SolitaireDealEvent } from '../table/events.ts';
 import type { Words } from '../text/words.ts';
+import { goBack } from './go-back.ts';
 import { languageOffer } from './language-links.ts';
 import { backIcon, settingsIcon } from './page-icons.ts';
 import { preferences } from './preferences.ts';
@@ -97,6 +98,7 @@ export class GamePage extends LitElement {
         <a
           class="button back"
           href=${homeAddress(root, language)}
+          @click=${goBack}
           aria-label=${words?.format('nav-home') ?? nothing}
         >
           ${backIcon}

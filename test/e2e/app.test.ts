@@ -84,6 +84,30 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       assert.equal(page.url(), site.url);
     });
 
+    it('leads from a game back to home as it was left', async () => {
+      const { site, page, complaints } = visit;
+      await page.goto(site.url);
+      const search = page.getByRole('searchbox');
+      await search.fill('munger');
+      await page.getByRole('link', { name: 'Munger' }).first().click();
+      await tableReady(page);
+      await page.getByRole('link', { name: 'All games' }).click();
+      await page.waitForURL(`${site.url}?q=munger`);
+      assert.equal(await search.inputValue(), 'munger');
+      await page.goForward();
+      await tableReady(page);
+      assert.deepEqual(complaints, []);
+    });
+
+    it('leads from a game that was opened by its address to home', async () => {
+      const { site, page } = visit;
+      await page.goto(`${site.url}record/`);
+      await page.goto(`${site.url}munger/`);
+      await tableReady(page);
+      await page.getByRole('link', { name: 'All games' }).click();
+      await page.waitForURL(site.url);
+    });
+
     it('has a plain file for every address, in its language', async () => {
       const { site } = visit;
       for (const language of locales) {
