@@ -31,6 +31,7 @@ const CHOSEN = [
 ] as const satisfies ChoiceName[];
 const SWITCHES = [
   'left',
+  'sideways',
   'light',
   'peek',
   'clock',

@@ -31,6 +31,7 @@ export const CHOICES = {
   back: ['crescent', 'waves', 'rays', 'stars', 'weave'],
   index: ['normal', 'big'],
   light: ['off', 'on'],
+  sideways: ['off', 'on'],
   peek: ['on', 'off'],
   celebration: ['on', 'off'],
   sound: ['off', 'on'],
@@ -48,6 +49,7 @@ export const CHOICES = {
   back: readonly Back[];
   index: readonly IndexSize[];
   light: readonly Switch[];
+  sideways: readonly Switch[];
   peek: readonly Switch[];
   celebration: readonly Switch[];
   sound: readonly Switch[];

@@ -2,7 +2,7 @@ import type { Session } from '../session/session.ts';
 import { stopsOf } from './focus-stops.ts';
 import type { PileLayout } from './layout-shapes.ts';
 import { rowsOf } from './focus-rows.ts';
-import { longestLift } from './table-shape.ts';
+import { longestLift, pileShape } from './table-shape.ts';
 
 /** Where keys are: a pile, and a card of it counted from the bottom, or -1 for its place. */
 export interface Standing {
@@ -46,10 +46,6 @@ export function walk(
   const to = (pile: number | undefined): Standing =>
     pile === undefined ? from : entryOf(session, pile, isCarrying);
   switch (key) {
-    case 'ArrowLeft':
-      return to(piles[piles.indexOf(from.pile) - 1]);
-    case 'ArrowRight':
-      return to(piles[piles.indexOf(from.pile) + 1]);
     case 'Home':
       return to(piles[0]);
     case 'End':
@@ -59,12 +55,19 @@ export function walk(
     case 'PageDown':
       return to(nearest(rows[row + 1]));
     default: {
-      const by = key === 'ArrowUp' ? -1 : 1;
+      const by = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
+      const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
       const stops = stopsOf(session, from.pile);
-      const card = stops[stops.indexOf(from.card) + by];
-      // Beyond the pile's end it goes on in the row above or below.
-      return card === undefined ? to(nearest(rows[row + by])) : { pile: from.pile, card };
+      const card = isAcross === isOnSide() ? stops[stops.indexOf(from.card) + by] : undefined;
+      if (card !== undefined) return { pile: from.pile, card };
+      // Beyond the pile's end it goes on to the next one.
+      return to(isAcross ? piles[piles.indexOf(from.pile) + by] : nearest(rows[row + by]));
     }
+  }
+
+  function isOnSide(): boolean {
+    const { cards } = laid[from.pile]!;
+    return pileShape(session, from.pile).fan === 'down' && cards.length > 0 && cards[0]!.x < cards.at(-1)!.x;
   }
 
   function nearest(others: readonly number[] | undefined): number | undefined {

@@ -51,7 +51,7 @@ function attemptsFor(groups: Groups, viewport: Viewport): Attempt[] {
 
 /** A width that the cards cannot exceed, so that the search begins near its end. */
 function widthBound(groups: Groups, viewport: Viewport): number {
-  const perRow = leastPerRow(groups.columns.length);
+  const perRow = viewport.sideways ? 1 : leastPerRow(groups.columns.length);
   const figure = groups.placed.reduce((most, pile) => Math.max(most, 1 + (pile.at?.x ?? 0)), 1);
   return Math.min(viewport.width / Math.max(1, perRow, figure), viewport.height / 1.4);
 }

@@ -1,4 +1,4 @@
-import type { IndexForm } from './face-metrics.ts';
+import type { FaceMetrics, IndexForm } from './face-metrics.ts';
 import type { Grid } from './layout-grid.ts';
 
 /** Distances from each card of a fan to the first, CSS px, and what the fan came to. */
@@ -24,15 +24,24 @@ function accumulate(count: number, stripOf: (index: number) => number): number[]
   return offsets;
 }
 
+/** How much a covered card of a column shows, CSS px. */
+type Strips = Pick<FaceMetrics, 'downIdeal' | 'downMin' | 'stripIdeal' | 'stripMin' | 'tightBelow'>;
+
 /**
- * Fans a column downwards into `room` (CSS px from the first card's top to the last one's), giving way in this order:
- * strips of face-down cards to their floor; strips of face-up cards to the least that shows an index; then the cards above
- * the run, which may be covered down to 6 px; at the very end, everything, so that no card ever leaves the table.
+ * Fans a column into `room` (CSS px from the first card to the last one), giving way in this order: strips of face-down
+ * cards to their floor; strips of face-up cards to the least that shows an index; then the cards above the run, which may
+ * be covered down to 6 px; at the very end, everything, so that no card ever leaves the table.
  *
+ * @param strips of a column downwards those of its cards, on its side `sideStrips`
  * @param run cards at the end whose indices must stay readable; as many as possible if absent
  */
-export function fanDown(faceDown: readonly boolean[], room: number, grid: Grid, run?: number): FanOffsets {
-  const { downIdeal, downMin, stripIdeal, stripMin, tightBelow } = grid.metrics;
+export function fanColumn(
+  faceDown: readonly boolean[],
+  room: number,
+  strips: Strips,
+  run?: number,
+): FanOffsets {
+  const { downIdeal, downMin, stripIdeal, stripMin, tightBelow } = strips;
   const count = faceDown.length;
   const covered = faceDown.slice(0, -1);
   const downs = covered.filter(Boolean).length;
@@ -82,6 +91,12 @@ export function fanDown(faceDown: readonly boolean[], room: number, grid: Grid, 
 /** Most and least distance of two cards in a fan to the right, as parts of the card's width. */
 export const rightIdeal = 0.62;
 export const rightLeast = 0.5;
+
+/** The strips of a column that lies on its side: the index stands stacked in them. */
+export function sideStrips({ cardWidth, metrics }: Grid): Strips {
+  const stripIdeal = Math.max(metrics.stripIdeal, rightIdeal * cardWidth);
+  return { ...metrics, stripIdeal, stripMin: rightLeast * cardWidth, tightBelow: 0 };
+}
 
 /**
  * Fans a pile to the right into `room` (CSS px from the first card's left edge to the last one's). Where the index would

@@ -18,6 +18,8 @@ export interface Grid {
   readonly foot: number;
   readonly dpr: number;
   readonly leftHanded: boolean;
+  /** Columns lie on their side. */
+  readonly sideways: boolean;
 }
 
 function clamp(least: number, value: number, most: number): number {
@@ -65,5 +67,6 @@ export function gridFor(viewport: Viewport, width: number): Grid {
     foot: viewport.height,
     dpr,
     leftHanded: viewport.leftHanded ?? false,
+    sideways: viewport.sideways ?? false,
   };
 }

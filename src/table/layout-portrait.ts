@@ -1,5 +1,5 @@
 import type { Block } from './layout-blocks.ts';
-import { arrangeColumns, arrangeFigure, columnRows, figureSize } from './layout-columns.ts';
+import { arrangeColumns, arrangeFigure, columnLines, columnsWidth, figureSize } from './layout-columns.ts';
 import type { Grid } from './layout-grid.ts';
 import type { Groups } from './layout-groups.ts';
 import { leastWidth, packRows } from './layout-rows.ts';
@@ -14,23 +14,23 @@ export function arrangePortrait(groups: Groups, longest: number, grid: Grid): Bl
   const { inner, rowGap, cardHeight } = grid;
   const { columns, placed } = groups;
   const figure = figureSize(placed, grid);
-  const oneRow = columns.length * grid.pitch - grid.gap;
-  const rows = packRows(groups, Math.max(figure.width, oneRow), grid);
+  const rows = packRows(groups, Math.max(figure.width, columnsWidth(columns.length, 1, grid)), grid);
   if (figure.width > inner.width || inner.width < grid.cardWidth) return undefined;
   const topHeight = rows.length * (cardHeight + rowGap);
   const figureHeight = placed.length > 0 ? figure.height + rowGap : 0;
   const rest = inner.height - topHeight - figureHeight;
   if (rest + rowGap < 0) return undefined;
   const area = { ...inner, y: inner.y + topHeight + figureHeight, height: rest };
-  const columnRowCount = columns.length > 0 ? columnRows(columns.length, longest, area, grid) : 1;
-  if (columnRowCount === undefined) return undefined;
+  const lines = columnLines(columns.length, longest, area, grid);
+  if (lines === undefined) return undefined;
 
-  const perRow = Math.ceil(columns.length / columnRowCount);
-  const columnsWidth = Math.max(perRow * grid.pitch - grid.gap, figure.width);
-  const content = rows.reduce((width, row) => {
-    // Fans are pressed together rather than reach beyond the columns.
-    return leastWidth(row, grid) <= width ? width : Math.max(width, bestWidth(row, grid));
-  }, columnsWidth);
+  const content = rows.reduce(
+    (width, row) => {
+      // Fans are pressed together rather than reach beyond the columns.
+      return leastWidth(row, grid) <= width ? width : Math.max(width, bestWidth(row, grid));
+    },
+    Math.max(columnsWidth(columns.length, lines, grid), figure.width),
+  );
   const width = Math.min(content, inner.width);
   const left = inner.x + (inner.width - width) / 2;
   const isBare = columns.length + placed.length === 0;
@@ -43,6 +43,6 @@ export function arrangePortrait(groups: Groups, longest: number, grid: Grid): Bl
       return arrangeRow(row, from, own, inner.y + blank / 2 + index * (cardHeight + rowGap), grid);
     }),
     ...arrangeFigure(placed, { ...area, y: inner.y + topHeight + blank }, grid),
-    ...arrangeColumns(columns, columnRowCount, area, grid),
+    ...arrangeColumns(columns, lines, area, grid),
   ];
 }

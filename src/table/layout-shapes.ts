@@ -67,6 +67,8 @@ export interface Viewport {
   readonly safeArea?: Insets;
   /** Stock and waste on the right, foundations on the left; columns keep their order. */
   readonly leftHanded?: boolean;
+  /** Columns lie on their side, one below the other: their cards follow each other to the right. */
+  readonly sideways?: boolean;
   /** Rank and suit large in the corners: the strips of covered cards are wider. */
   readonly bigIndex?: boolean;
 }
@@ -79,7 +81,7 @@ export interface PileLayout {
   readonly cards: readonly Point[];
   /** The index form that stays readable in this pile's strips. */
   readonly form: IndexForm;
-  /** Where a touch or a drop means this pile: half of the gaps included; a column's reaches down to the table's foot. */
+  /** Where a touch or a drop means this pile: half of the gaps included; a column downwards reaches to the table's foot. */
   readonly hit: Rect;
   /** Cards of a fan to the right that would not fit and lie squared under the first shown: worth a badge if not 0. */
   readonly hidden: number;

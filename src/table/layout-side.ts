@@ -1,5 +1,5 @@
 import { blockOf, mirrored, spreadOf, type Block } from './layout-blocks.ts';
-import { arrangeColumns, arrangeFigure, columnRows, figureSize } from './layout-columns.ts';
+import { arrangeColumns, arrangeFigure, columnLines, figureSize } from './layout-columns.ts';
 import { snap, type Grid } from './layout-grid.ts';
 import type { Groups } from './layout-groups.ts';
 import type { PileShape } from './layout-shapes.ts';
@@ -109,8 +109,8 @@ export function arrangeSide(
   if (figure.width > area.width || figure.height > area.height || area.width < 0) return undefined;
   const figureHeight = groups.placed.length > 0 ? figure.height + grid.rowGap : 0;
   const below = { ...area, y: area.y + figureHeight, height: area.height - figureHeight };
-  const rows = groups.columns.length > 0 ? columnRows(groups.columns.length, longest, below, grid) : 1;
-  if (rows === undefined) return undefined;
+  const lines = columnLines(groups.columns.length, longest, below, grid);
+  if (lines === undefined) return undefined;
 
   const sides = [
     ...lefts.flatMap((stack, index) => arrangeStack(stack, leastStep, inner.x + index * pitch, grid)),
@@ -121,6 +121,6 @@ export function arrangeSide(
   return [
     ...(grid.leftHanded ? sides.map((block) => mirrored(block, grid)) : sides),
     ...arrangeFigure(groups.placed, area, grid),
-    ...arrangeColumns(groups.columns, rows, below, grid),
+    ...arrangeColumns(groups.columns, lines, below, grid),
   ];
 }

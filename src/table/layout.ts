@@ -1,6 +1,6 @@
 import { arrangeTable } from './layout-arrange.ts';
 import { spreadOf, type Arrangement } from './layout-blocks.ts';
-import { fanDown, fanRight, type FanOffsets } from './layout-fan.ts';
+import { fanColumn, fanRight, sideStrips, type FanOffsets } from './layout-fan.ts';
 import { snap } from './layout-grid.ts';
 import type { PileLayout, PileShape, TableLayout, TableShape, Viewport } from './layout-shapes.ts';
 
@@ -26,17 +26,24 @@ export function placePile(arrangement: Arrangement, pile: PileShape): PlacedPile
   const { room, fan, hit } = block;
   const count = pile.faceDown.length;
   let placed: FanOffsets = { offsets: pile.faceDown.map(() => 0), form: 'row', hidden: 0, fits: true };
-  if (fan === 'right') {
-    placed = fanRight(count, spreadOf(pile), room.width - grid.cardWidth, grid);
-  } else if (fan === 'down') {
+  const isWide = fan === 'right';
+  const length = isWide ? room.width - grid.cardWidth : room.height - grid.cardHeight;
+  if (isWide && pile.fan === 'right') {
+    placed = fanRight(count, spreadOf(pile), length, grid);
+  } else if (fan !== 'none') {
     // At the side a fan to the right opens downwards, and still spreads its last cards alone.
     const spread = pile.fan === 'right' ? Math.min(count, spreadOf(pile)) : count;
     const under = count - spread;
-    placed = fanDown(pile.faceDown.slice(under), room.height - grid.cardHeight, grid, pile.run);
-    placed = { ...placed, offsets: [...pile.faceDown.slice(0, under).map(() => 0), ...placed.offsets] };
+    const strips = isWide ? sideStrips(grid) : grid.metrics;
+    placed = fanColumn(pile.faceDown.slice(under), length, strips, pile.run);
+    placed = {
+      ...placed,
+      form: isWide ? 'stack' : placed.form,
+      offsets: [...pile.faceDown.slice(0, under).map(() => 0), ...placed.offsets],
+    };
   }
   const cards = placed.offsets.map((offset) => ({
-    x: fan === 'right' ? snap(room.x + offset, grid.dpr) : room.x,
+    x: isWide ? snap(room.x + offset, grid.dpr) : room.x,
     y: fan === 'down' ? snap(room.y + offset, grid.dpr) : room.y,
   }));
   const slot = { x: room.x, y: room.y, width: grid.cardWidth, height: grid.cardHeight };
@@ -53,7 +60,7 @@ export interface Laid {
 
 /**
  * Lays the whole table out: pure, in well under a frame. No card leaves the box; face-up cards keep their index in sight
- * for as long as the table's size allows (see `fanDown`).
+ * for as long as the table's size allows (see `fanColumn`).
  *
  * Keep the arrangement to lay out single piles with `placePile` until the box changes or a pile no longer fits.
  *

@@ -201,8 +201,12 @@ export class SolitaireTable extends TableSettings {
 
   #dress(): void {
     const [theme, cloth, suits] = [this.chosen('theme'), this.chosen('table'), this.chosen('suits')];
-    const [back, index, leftHanded] = [this.chosen('back'), this.chosen('index'), this.leftHanded];
-    this.#view?.dress({ theme, cloth, suits, back, index, leftHanded });
+    const [back, index, sideways] = [
+      this.chosen('back'),
+      this.chosen('index'),
+      this.chosen('sideways') === 'on',
+    ];
+    this.#view?.dress({ theme, cloth, suits, back, index, leftHanded: this.leftHanded, sideways });
   }
 
   #keepOrNot(): void {

@@ -19,6 +19,7 @@ export interface Dress {
   readonly back: Back;
   readonly index: IndexSize;
   readonly leftHanded: boolean;
+  readonly sideways: boolean;
 }
 
 /** What an embedder may have set in CSS, and our colours where not, all worked out by the browser. */

@@ -24,6 +24,7 @@ const hasChanged = (): boolean => true;
  * @attr back - what is drawn on the backs: `crescent`, `waves`, `rays`, `stars` or `weave`
  * @attr index - how large rank and suit stand in the corners: `normal` or `big`
  * @attr light - whether everything that can move is lit up, for beginners: `off` or `on`
+ * @attr sideways - whether columns lie on their side, their cards from left to right: `off` or `on`
  * @attr peek - whether a long press, the right button or Shift shows a covered card, and a resting finger brings a loupe where
  *   strips are narrow: `on` or `off`
  * @attr keys - keys that the player has chosen instead of the usual ones: `undo=Backspace deal=x` (deeds as in `key-map.ts`)
@@ -76,6 +77,8 @@ export class TableSettings extends LitElement {
   declare index: string;
   /** Whether everything that can move is lit up: `off` or `on`. */
   declare light: string;
+  /** Whether columns lie on their side: `off` or `on`. */
+  declare sideways: string;
   /** Whether a covered card can be peeked at: `on` or `off`. */
   declare peek: string;
   /** Whether the cards dance after a win: `on` or `off`. */

@@ -35,6 +35,7 @@ export class TableView {
     back: 'crescent',
     index: 'normal',
     leftHanded: false,
+    sideways: false,
   };
   #unwatch: (() => void) | undefined;
 
@@ -109,9 +110,9 @@ export class TableView {
   #fit(system: System): void {
     const { width, height } = this.#box;
     if (width < smallest || height < smallest) return;
-    const { leftHanded, index } = this.#dress;
+    const { leftHanded, sideways, index } = this.#dress;
     this.board.fit(
-      { width, height, dpr: system.dpr, leftHanded, bigIndex: index === 'big' },
+      { width, height, dpr: system.dpr, leftHanded, sideways, bigIndex: index === 'big' },
       readLook(this.elements.probe, this.#dress, system),
     );
   }

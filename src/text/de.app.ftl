@@ -167,6 +167,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = Am Tisch
 settings-left = Für die linke Hand: Talon und Knöpfe tauschen die Seiten
+settings-sideways = Die Spalten liegen quer: Ihre Karten reihen sich von links nach rechts
 settings-light = Licht für den Anfang: Was sich bewegen lässt, hat einen hellen Rand, und ein Tipp zeigt, wohin
 settings-clock = Spielzeit anzeigen
 settings-confirm = Fragen, bevor eine begonnene Partie einer anderen weicht

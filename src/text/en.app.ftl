@@ -170,6 +170,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = At the table
 settings-left = For the left hand: stock and buttons change sides
+settings-sideways = Columns lie on their side: their cards go from left to right
 settings-light = Beginner’s light: what can move has a bright edge, and a tap shows where it may go
 settings-clock = Show the time played
 settings-confirm = Ask before a deal that you have begun gives way to another

@@ -165,6 +165,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = En la mesa
 settings-left = Para la mano izquierda: el mazo y los botones cambian de lado
+settings-sideways = Columnas tumbadas: sus cartas van de izquierda a derecha
 settings-light = Luz para empezar: lo que se puede mover tiene un borde luminoso, y un toque muestra adónde puede ir
 settings-clock = Mostrar el tiempo de juego
 settings-confirm = Preguntar antes de cambiar una partida empezada por otra

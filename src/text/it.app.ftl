@@ -165,6 +165,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = Al tavolo
 settings-left = Per la mano sinistra: tallone e pulsanti cambiano lato
+settings-sideways = Colonne coricate: le loro carte vanno da sinistra a destra
 settings-light = Luce per chi comincia: ciò che si può muovere ha un bordo vivo, e un tocco mostra dove può andare
 settings-clock = Mostra il tempo di gioco
 settings-confirm = Chiedi prima che una partita cominciata lasci il posto a un’altra

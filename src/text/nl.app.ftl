@@ -167,6 +167,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = Aan tafel
 settings-left = Voor linkshandigen: stok en knoppen aan de andere kant
+settings-sideways = Kolommen op hun kant: de kaarten lopen van links naar rechts
 settings-light = Licht voor beginners: wat je kunt verplaatsen heeft een heldere rand, en een tik laat zien waarheen
 settings-clock = De speeltijd tonen
 settings-confirm = Vraag het eerst voordat een begonnen potje plaatsmaakt voor een ander

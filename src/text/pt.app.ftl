@@ -166,6 +166,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = Na mesa
 settings-left = Para a mão esquerda: o monte e os botões mudam de lado
+settings-sideways = Colunas deitadas: as cartas seguem da esquerda para a direita
 settings-light = Luz para quem começa: o que se pode mover tem uma borda viva, e um toque mostra aonde pode ir
 settings-clock = Mostrar o tempo de jogo
 settings-confirm = Perguntar antes de trocar uma partida começada por outra

@@ -58,6 +58,16 @@ describe('dragging', () => {
     expect(spoken(table)).to.equal('9 of clubs to column 6. Turned up 5 of hearts.');
   });
 
+  it('plays the card on the column that lies on its side, also where it is dropped beyond its cards', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42', sideways: 'on' });
+    const ten = cornerOf(card(table, 'TD'));
+
+    await grab(card(table, '9C'), { x: ten.x + 100, y: ten.y });
+    await letGo();
+
+    expect(table.state?.piles).to.include({ t1: '## TS 5H', t6: '## 8S ## TD 9C' });
+  });
+
   it('carries all the cards that lie on the one that is held, and lays them under the pointer at once', async () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
     table.play({ from: 't1', to: 't6' });

@@ -19,6 +19,12 @@ const TABLES: readonly Viewport[] = [
   { width: 1440, height: 796, dpr: 2 },
 ];
 
+/** The same, and what they leave of 320 by 256, for columns on their side. */
+const ON_SIDE = [...TABLES, { width: 320, height: 208, dpr: 2 }].map((table) => ({
+  ...table,
+  sideways: true,
+}));
+
 /** More cards than this in one column may hide an index on the smallest tables. */
 const LONG = 20;
 
@@ -64,8 +70,9 @@ describe('the table of every game', () => {
     expect(games.filter(fitsPhone).map(({ id }) => id)).to.deep.equal(wide.map(({ id }) => id));
   });
 
-  for (const viewport of TABLES) {
-    it(`lies on ${viewport.width} by ${viewport.height}, every index in sight, at the deal and after fifty moves`, function () {
+  for (const viewport of [...TABLES, ...ON_SIDE]) {
+    const how = viewport.sideways ? ', its columns on their side' : '';
+    it(`lies on ${viewport.width} by ${viewport.height}${how}, every index in sight, at the deal and after fifty moves`, function () {
       this.timeout(60_000);
       const faults = games.flatMap(({ id }) =>
         shapesOf(id).flatMap((shape) => faultsOf(shape, viewport).map((fault) => `${id}: ${fault}`)),

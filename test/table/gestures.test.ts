@@ -37,17 +37,18 @@ function drawn(table: SolitaireTable): string[] {
 async function dressAlike(
   other: SolitaireTable,
   otherPlace: HTMLElement,
-  { leftHanded, index }: SolitaireTable,
+  { leftHanded, index, sideways }: SolitaireTable,
   { offsetWidth, offsetHeight }: HTMLElement,
 ): Promise<void> {
   const isSame =
     otherPlace.offsetWidth === offsetWidth &&
     otherPlace.offsetHeight === offsetHeight &&
     other.leftHanded === leftHanded &&
-    other.index === index;
+    other.index === index &&
+    other.sideways === sideways;
   if (isSame) return;
   resize(otherPlace, offsetWidth, offsetHeight);
-  Object.assign(other, { leftHanded, index });
+  Object.assign(other, { leftHanded, index, sideways });
   await settle(other);
 }
 

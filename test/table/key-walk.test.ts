@@ -79,6 +79,22 @@ describe('the focus on the board', () => {
     expect(focused(table)).to.equal('9 of clubs, 4 of 4');
   });
 
+  it('goes along columns on their side from left to right, and up and down from one to the next', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42', auto: 'off', sideways: 'on' });
+    table.play({ from: 't1', to: 't6' });
+    await still(table);
+    card(table, '9C').focus();
+
+    await press('ArrowLeft');
+    expect(focused(table)).to.equal('10 of diamonds, 4 of 5');
+    await press('ArrowLeft');
+    expect(focused(table), 'past a card that lies face down').to.equal('8 of spades, 2 of 5');
+    await press('ArrowRight', 'ArrowRight', 'ArrowUp');
+    expect(focused(table)).to.match(/, 4 of 4$/);
+    await press('ArrowDown', 'ArrowDown');
+    expect(focused(table)).to.equal('8 of diamonds, 4 of 4');
+  });
+
   for (const game of ['munger', 'triple-minerva', 'pyramid', 'fan', 'golf', 'sultan']) {
     it(`comes to every open card and every empty place by arrows, in ${game}`, async () => {
       const table = await tableWith({ game, deal: '42', auto: 'off' });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { fanDown, fanRight } from '../../src/table/layout-fan.ts';
+import { fanColumn, fanRight } from '../../src/table/layout-fan.ts';
 import { gridFor } from '../../src/table/layout-grid.ts';
 
 const compact = gridFor({ width: 360, height: 536, dpr: 2 }, 25.5);
@@ -15,25 +15,25 @@ function stripsOf(offsets: readonly number[]): number[] {
 
 describe('a fan downwards', () => {
   it('shows each card by its face where there is room, whatever the pattern', () => {
-    const { offsets, form } = fanDown(cards('dudu'), 400, compact);
+    const { offsets, form } = fanColumn(cards('dudu'), 400, compact.metrics);
     expect(stripsOf(offsets)).to.deep.equal([downIdeal, stripIdeal, downIdeal]);
     expect(form).to.equal('row');
   });
 
   it('first shortens the strips of face-down cards', () => {
-    const { offsets } = fanDown(cards('ddduu'), 3 * 4 + stripIdeal, compact);
+    const { offsets } = fanColumn(cards('ddduu'), 3 * 4 + stripIdeal, compact.metrics);
     expect(stripsOf(offsets)).to.deep.equal([4, 4, 4, stripIdeal]);
   });
 
   it('then shortens those of face-up cards, down to a readable index', () => {
-    const { offsets, form, fits } = fanDown(cards('duuuu'), 3 + 3 * 18, compact);
+    const { offsets, form, fits } = fanColumn(cards('duuuu'), 3 + 3 * 18, compact.metrics);
     expect(stripsOf(offsets)).to.deep.equal([3, 18, 18, 18]);
     expect(form).to.equal('tight');
     expect(fits).to.equal(true);
   });
 
   it('then covers the cards above the run, and keeps the run readable', () => {
-    const { offsets, fits } = fanDown(cards('u'.repeat(20)), 8 * stripMin + 11 * 8, compact, 9);
+    const { offsets, fits } = fanColumn(cards('u'.repeat(20)), 8 * stripMin + 11 * 8, compact.metrics, 9);
     const strips = stripsOf(offsets);
     expect(strips.slice(-8)).to.deep.equal(Array(8).fill(stripMin));
     for (const strip of strips) expect(strip).to.be.at.least(6);
@@ -42,7 +42,7 @@ describe('a fan downwards', () => {
   });
 
   it('says that a run does not fit, and still stays inside its room', () => {
-    const { offsets, fits } = fanDown(cards('u'.repeat(13)), 100, compact, 13);
+    const { offsets, fits } = fanColumn(cards('u'.repeat(13)), 100, compact.metrics, 13);
     expect(fits).to.equal(false);
     expect(offsets.at(-1)).to.be.at.most(100 + 1e-6);
   });

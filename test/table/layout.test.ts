@@ -53,13 +53,17 @@ function strips(piles: readonly PileShape[], layout: TableLayout, wanted: (pile:
 const isColumn = (pile: PileShape): boolean => pile.kind === 'column' && pile.fan === 'down';
 
 describe('the layout of the table', () => {
-  for (const [width, height, dpr] of sampleBoxes) {
+  for (const [width, height, dpr, sideways] of sampleBoxes.flatMap((box) => [
+    [...box, false] as const,
+    [...box, true] as const,
+  ])) {
     const viewport = { width, height, dpr };
-    it(`keeps every card and slot of every game inside ${width} by ${height}, however long the columns`, () => {
+    const how = sideways ? ' with columns on their side' : '';
+    it(`keeps every card and slot of every game inside ${width} by ${height}${how}, however long the columns`, () => {
       for (const [name, fresh] of Object.entries(sampleTables)) {
         for (const more of [0, 5, 13, 45]) {
           const piles = stretched(fresh, more);
-          const { cardWidth, cardHeight, piles: placed } = lay(piles, viewport);
+          const { cardWidth, cardHeight, piles: placed } = lay(piles, { ...viewport, sideways });
           for (const pile of piles) {
             const { slot, cards } = placed.get(pile.id) ?? { slot: undefined, cards: [] };
             expect(cards.length, `${name} ${pile.id}`).to.equal(pile.faceDown.length);
@@ -259,6 +263,31 @@ describe('the layout of the table', () => {
         expect(slots.slice(index + 1).some((other) => overlaps(slot, other))).to.equal(false);
       });
     }
+  });
+
+  it('lays columns on their side one below the other, their indices stacked, each a wider target', () => {
+    const piles = sample('waningMoon');
+    const [upright, layout] = [lay(piles, phone), lay(piles, { ...phone, sideways: true })];
+    const columns = piles.filter(isColumn).map((pile) => pileOf(layout, pile.id));
+    columns.forEach(({ cards, slot, form, hit }, index) => {
+      expect(form).to.equal('stack');
+      expect(new Set(cards.map(({ y }) => y)).size).to.equal(1);
+      expect(cards.at(-1)!.x).to.be.above(slot.x);
+      expect(columns.slice(index + 1).some((other) => overlaps(hit, other.hit))).to.equal(false);
+    });
+    expect(pileOf(layout, 't1').hit.width).to.be.above(4 * pileOf(upright, 't1').hit.width);
+  });
+
+  it('lays columns on their side in lines beside each other where the table is low and wide', () => {
+    const layout = lay(sample('klondike'), { width: 640, height: 312, dpr: 2, sideways: true });
+    const slots = [1, 2, 3, 4, 5, 6, 7].map((number) => pileOf(layout, `t${number}`).slot);
+    expect(new Set(slots.map(({ x }) => x)).size).to.equal(2);
+    expect(new Set(slots.map(({ y }) => y)).size).to.equal(4);
+  });
+
+  it('leaves a game without columns as it is where columns lie on their side', () => {
+    const piles = sample('pyramid');
+    expect(lay(piles, { ...phone, sideways: true })).to.deep.equal(lay(piles, phone));
   });
 
   it('overlaps the rows of a pyramid by half a card and keeps its cards apart in a row', () => {

@@ -200,9 +200,10 @@ export class RandomHand {
   }
 
   #dress(): void {
-    const what = this.#pick(['left-handed', 'index', 'theme', 'tap'] as const);
+    const what = this.#pick(['left-handed', 'sideways', 'index', 'theme', 'tap'] as const);
     this.#did(what);
     if (what === 'left-handed') this.#table.leftHanded = !this.#table.leftHanded;
+    if (what === 'sideways') this.#table.sideways = this.#table.sideways === 'on' ? 'off' : 'on';
     if (what === 'index') this.#table.index = this.#table.index === 'big' ? 'normal' : 'big';
     if (what === 'theme') this.#table.theme = this.#table.theme === 'dark' ? 'light' : 'dark';
     if (what === 'tap') this.#table.tap = this.#table.tap === 'best' ? 'select' : 'best';
