@@ -44,7 +44,7 @@ export class GamePage extends LitElement {
   declare root: URL;
   /** The words around the table, once they are there. */
   declare words: Words | undefined;
-  /** The name of the game in the language of the page, once its words are there. */
+  /** The name of the game in the language of the page, once that is known. */
   declare called: string | undefined;
   /** The button of the player's record, once it is known. */
   declare record: TemplateResult | undefined;
@@ -71,6 +71,12 @@ export class GamePage extends LitElement {
     const notices = Object.assign(document.createElement('notice-bar'), { slot: 'notice' });
     this.#table.append(notices);
     this.#table.addEventListener('solitaire-deal', (event) => this.#showDeal(event));
+  }
+
+  /** Shows this in the place of the cards until they are there. */
+  showUntilDealt(awaited: Element): void {
+    awaited.slot = 'fallback';
+    this.#table.append(awaited);
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -126,8 +132,8 @@ export class GamePage extends LitElement {
 
   #buttons(words: Words): TemplateResult {
     return html`
-      ${this.star ?? nothing} ${this.record ?? nothing} ${this.share ?? nothing}
-      ${languageOffer(words, this.#addressIn)}
+      ${this.star ?? html`<span class="button star"></span>`} ${this.record ?? nothing}
+      ${this.share ?? nothing} ${languageOffer(words, this.#addressIn)}
       <button class="button" type="button" @click=${() => this.#open('rules-sheet')}>
         ${words.format('rules')}
       </button>

@@ -1,5 +1,7 @@
 import type { Game } from '../games/game.ts';
+import { needsMechanisms, playableById } from '../session/playable.ts';
 import { defineTable } from '../table/define.ts';
+import { nextTask } from '../table/next-task.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
 import { define } from './define.ts';
 import { GamePage } from './game-page.ts';
@@ -19,13 +21,21 @@ export async function showGame(
   deal: string | undefined,
 ): Promise<void> {
   document.documentElement.lang = language;
+  // A task for each thing, so that what was written of the game can be read meanwhile: its code, its rules, its table.
+  await nextTask();
+  if (!needsMechanisms(game.id)) playableById(game.id);
+  await nextTask();
   defineTable();
   define('game-page', GamePage);
   // Another address of the same page, written or gone back to, is another visit. From now on, since it is read here.
   for (const type of ['hashchange', 'popstate']) window.addEventListener(type, () => location.reload());
   // Behind the # of a deal stand moves, and they are somebody else's.
   const visiting = deal !== undefined && location.hash.length > 1;
-  const page = Object.assign(new GamePage(), { game, deal, language, root, visiting });
+  // What was written of the game when the site was built: it stays until the table has something to show.
+  const called = document.querySelector('.game-bar h1')?.textContent ?? undefined;
+  const awaited = document.querySelector('.awaited');
+  const page = Object.assign(new GamePage(), { game, deal, language, root, visiting, called });
+  if (awaited) page.showUntilDealt(awaited);
   page.className = 'game-page';
   const cover = (): void => {
     for (const cloth of CHOICES.table) page.classList.toggle(cloth, preferences.now.table === cloth);
@@ -39,6 +49,7 @@ export async function showGame(
   if (!table) throw new Error('The page of a game has no table');
   const quiet = watchAir(table);
   await table.ready;
+  await nextTask();
   const { completePage } = await import('./complete-page.ts');
   await completePage(page, table, quiet);
 }

@@ -17,7 +17,8 @@ export function unscriptedBody({ heading, text, ways }: Unscripted, root: string
   );
 }
 
-function linkTo([path, label]: readonly [string, string], root: string): string {
+/** A link in a line of its own, as HTML: the way from the site's root, and what it says. */
+export function linkTo([path, label]: readonly [string, string], root: string): string {
   return `<p><a href="${escapeHtml(root + path)}">${escapeHtml(label)}</a></p>`;
 }
 

@@ -13,6 +13,7 @@ import {
   type Topic,
 } from '../pages/addresses.ts';
 import { allRulesBody } from '../pages/all-rules-page.ts';
+import { gameBody } from '../pages/game-body.ts';
 import { gameList } from '../pages/game-list.ts';
 import { homeBody } from '../pages/home-body.ts';
 import { localName } from '../pages/local-name.ts';
@@ -122,21 +123,12 @@ function recordPage(words: Words): StaticPage {
 }
 
 function gamePage(words: Words, game: Game): StaticPage {
-  const { locale } = words;
-  const name = localName(game, words);
-  const told = {
-    heading: words.format('page-heading', { name }),
-    text: words.format('page-unscripted', { name }),
-    ways: [
-      [rulesPath(locale, game.id), words.format('rules')],
-      [homePath(locale), words.format('nav-home')],
-    ],
-  } as const;
+  const pitch = pitchOf(words, game);
   return {
     kind: 'game',
-    head: { language: words.locale, title: gameTitle(words, game), description: pitchOf(words, game) },
+    head: { language: words.locale, title: gameTitle(words, game), description: pitch },
     pathIn: (language) => gamePath(language, game.id),
-    unscripted: () => unscriptedBody(told, './'),
+    body: () => gameBody({ words, game: game.id, name: localName(game, words), pitch, root: './' }),
     own: packGames([game]),
     picture: pictureOf(words, game),
   };

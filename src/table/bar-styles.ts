@@ -70,6 +70,10 @@ export const barStyles = css`
     font-size: 0.875em;
     font-variant-numeric: tabular-nums;
   }
+  /* Comes into sight with the score, which would push it aside. */
+  #deal-number > span:has(+ #score:empty) {
+    visibility: hidden;
+  }
   #deal-number:not(:only-child) {
     padding-block-end: 18px;
   }

@@ -5,6 +5,7 @@ import { Session } from '../session/session.ts';
 import { namesRules, readWish, sameGame, type DealWish, type FaultyWish } from './deal-request.ts';
 import type { Keeper } from './keeper.ts';
 import { drawDealNumber } from './new-deal.ts';
+import { nextTask } from './next-task.ts';
 import type { TableOutcome } from './outcome.ts';
 import type { Play } from './play.ts';
 
@@ -70,11 +71,22 @@ export class Deals {
     const opening = ++this.#openings;
     const fresh = (): Session => new Session(game, deal ?? drawDealNumber(), { now });
     if (!this.keeper) return this.begin(fresh());
-    void this.keeper.open(game, deal).then(({ session, setAside }) => {
-      if (opening !== this.#openings) return;
-      this.begin(session ?? fresh());
-      if (setAside) this.#host.setAside();
-    });
+    void this.#openKept(this.keeper, opening, game, deal, fresh);
+  }
+
+  async #openKept(
+    keeper: Keeper,
+    opening: number,
+    game: Playable,
+    deal: DealNumber | undefined,
+    fresh: () => Session,
+  ): Promise<void> {
+    const { session = fresh(), setAside } = await keeper.open(game, deal);
+    // To replay or deal is one thing, and to show it another.
+    await nextTask();
+    if (opening !== this.#openings) return;
+    this.begin(session);
+    if (setAside) this.#host.setAside();
   }
 
   /**

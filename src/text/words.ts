@@ -12,6 +12,17 @@ const REGIONAL: Readonly<Record<string, string>> = { en: 'en-GB' };
 const LIST_TYPE = { and: 'conjunction', or: 'disjunction' } as const;
 
 /**
+ * A number that is told. Most are small and written alike in all languages: only others need the browser's own way of
+ * writing numbers, which takes longer to be made ready than all that a table says at first.
+ */
+class Told extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    const { value } = this;
+    return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : super.toString(scope);
+  }
+}
+
+/**
  * The words of one language: messages by id, made of Fluent sources.
  *
  * Beside Fluent's own functions messages may use `SPELL($n)`, a number in letters where the language has a message
@@ -58,7 +69,10 @@ export class Words {
     const pattern = this.#bundle.getMessage(id)?.value;
     const errors: Error[] = [];
     if (pattern) {
-      const text = this.#bundle.formatPattern(pattern, facts, errors);
+      const told = Object.fromEntries(
+        Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? new Told(fact) : fact]),
+      );
+      const text = this.#bundle.formatPattern(pattern, told, errors);
       if (errors.length === 0) return text;
     }
     if (this.#fallback) return this.#fallback.format(id, facts);

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gameIds } from '../../src/games/index.ts';
 import { dailyDeal } from '../../src/session/daily.ts';
-import { locales } from '../../src/text/load-all-words.ts';
+import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import { stateOf, tableReady } from './fingers.ts';
 import { visits } from './visits.ts';
+
+const german = await loadAllWords('de');
 
 /** At the root of a host and two folders deep: in turns, since the same is tried in both. */
 for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
@@ -65,6 +67,50 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
       assert.deepEqual(addresses.toSorted(), gameIds.map((id) => `${site.url}fr/${id}/`).toSorted());
+      await unscripted.close();
+    });
+
+    it('says what a game is called and what kind of game it is until its table has come', async () => {
+      const { site, page, complaints } = visit;
+      let letCome = (): void => undefined;
+      const held = new Promise<void>((resolve) => (letCome = resolve));
+      await page.route('**/assets/show-game-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${site.url}de/munger/`, { waitUntil: 'commit' });
+      const pitch = page.getByText(german.format('munger-pitch'));
+      await pitch.waitFor();
+      assert.equal(await page.getByText('JavaScript').isVisible(), false);
+      const name = page.getByRole('heading', { level: 1, name: 'Munger' });
+      const before = await name.boundingBox();
+      letCome();
+      await tableReady(page);
+      await page
+        .locator('.game-bar')
+        .getByText(/Partie \S/)
+        .waitFor();
+      assert.equal(await pitch.isVisible(), false);
+      const after = await name.boundingBox();
+      assert.ok(before && after);
+      assert.equal(after.x, before.x);
+      assert.ok(Math.abs(after.y - before.y) < 1, `${before.y} became ${after.y}`);
+      assert.deepEqual(complaints, []);
+    });
+
+    it('says what kind of game it is, and leads to its rules, where no script runs', async () => {
+      const { browser, site } = visit;
+      const unscripted = await browser.newContext({ javaScriptEnabled: false });
+      const game = await unscripted.newPage();
+      await game.goto(`${site.url}de/munger/`);
+      await game.getByRole('heading', { level: 1, name: 'Munger' }).waitFor();
+      const told = await game.locator('main').innerText();
+      for (const id of ['munger-pitch', 'page-unscripted'])
+        assert.ok(told.includes(german.format(id, { name: 'Munger' })), told);
+      assert.equal(await game.getByRole('link', { name: german.format('nav-home') }).count(), 1);
+      // What stands in noscript has no role for the test, whoever runs scripts or not.
+      await game.locator('main a', { hasText: german.format('rules') }).click();
+      await game.waitForURL(`${site.url}de/munger/rules/`);
       await unscripted.close();
     });
 

@@ -148,6 +148,23 @@ describe('a table with keep', () => {
     expect(table.record?.moves).to.equal('t1t6.t3f1');
   });
 
+  it('shows the deal that was asked for last, whatever of the others is opened later', async () => {
+    const table = await tableWith({ game: 'munger', deal: '109', keep: '' });
+    const dealt: string[] = [];
+    table.addEventListener('solitaire-deal', ({ deal }) => dealt.push(deal));
+    table.deal = '110';
+    await table.updateComplete;
+    table.deal = '111';
+    await table.updateComplete;
+    await until(() => table.state?.deal === '111', 'the deal');
+    table.deal = '112';
+    await table.updateComplete;
+    table.newDeal('113');
+    table.deal = '114';
+    await until(() => table.state?.deal === '114', 'the next deal');
+    expect(dealt).to.deep.equal(['111', '113', '114']);
+  });
+
   it('begins to store when it is told to in the middle of a deal', async () => {
     const table = await tableWith({ game: 'munger', deal: '108' });
     playAll(table, 's.s.s');

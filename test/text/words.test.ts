@@ -26,6 +26,26 @@ describe('words', () => {
     assert.equal(english.format('cards', { n: 52 }), '52 cards');
   });
 
+  it('write numbers as their language does, and choose by them', () => {
+    const sources = ['left = { $n }', 'found = { $n ->\n    [one] { $n } a\n   *[other] { $n } b\n}'];
+    const [british, german] = [new Words('en', sources), new Words('de', sources)];
+    const told = [0, 7, 999, 1000, 1234.5, -3].map((n) =>
+      [british, german].map((words) => words.format('left', { n })),
+    );
+    assert.deepEqual(told, [
+      ['0', '0'],
+      ['7', '7'],
+      ['999', '999'],
+      ['1,000', '1.000'],
+      ['1,234.5', '1.234,5'],
+      ['-3', '-3'],
+    ]);
+    assert.deepEqual(
+      [1, 2, 1000].map((n) => german.format('found', { n })),
+      ['1 a', '2 b', '1.000 b'],
+    );
+  });
+
   it('come in English where a language lacks them', () => {
     assert.equal(french.format('greeting'), 'Bonjour');
     assert.equal(french.format('cards', { n: 3 }), 'three cards');
