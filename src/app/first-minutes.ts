@@ -14,7 +14,7 @@ const ID = 'light';
 
 /**
  * Lets the beginner's light shine for whoever has never decided about it, and says once what a tap and a drag do. The first
- * press takes the words away, and a few moves the light, for good; then it is said how to have it again.
+ * press or move takes the words away, and a few moves the light, for good; then it is said how to have it again.
  */
 export async function beginFirstMinutes(
   table: SolitaireTable,
@@ -30,6 +30,7 @@ export async function beginFirstMinutes(
     if (!event.composedPath().includes(notices)) hush();
   };
   const count = (change?: unknown): void => {
+    if (change !== undefined) hush();
     if (preferences.now.light !== 'auto') end();
     else if ((table.state?.moves ?? 0) >= LONG_ENOUGH) {
       preferences.change({ light: 'off' });

@@ -56,6 +56,12 @@ describe('the first minutes', () => {
     );
   });
 
+  it('have words that go with the first move, too, by whatever hand it is made', async () => {
+    const { table, said } = await begun('auto');
+    table.tapStock();
+    expect(await said()).to.equal(0);
+  });
+
   it('are over for whoever has decided, and without words for whoever is in the middle of a deal', async () => {
     for (const light of ['on', 'off'] as const) {
       const { table, preferences, said } = await begun(light);
