@@ -165,7 +165,7 @@ settings-truth-value = { $value ->
 }
 settings-switches = À la table
 settings-left = Pour la main gauche : talon et boutons changent de côté
-settings-sideways = Colonnes couchées : leurs cartes se suivent de gauche à droite
+settings-sideways = Colonnes couchées : leurs cartes se suivent de gauche à droite
 settings-light = Lumière du débutant : ce qui peut bouger a un bord vif, et un toucher montre où aller
 settings-clock = Afficher le temps de jeu
 settings-confirm = Demander avant qu’une partie commencée cède la place à une autre
