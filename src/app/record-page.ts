@@ -4,7 +4,6 @@ import { KEPT_DEALS } from '../session/kept.ts';
 import type { Result } from '../session/result.ts';
 import type { Store } from '../storage/store.ts';
 import type { Words } from '../text/words.ts';
-import { goBack } from './go-back.ts';
 import { languageLinks } from './language-links.ts';
 import type { NoticeBar } from './notice-bar.ts';
 import { backIcon } from './page-icons.ts';
@@ -91,9 +90,7 @@ export class RecordPage extends LitElement {
     return html`
       <header class="banner felt">
         <div class="wide">
-          <a class="button back" href=${back.address} aria-label=${back.label} @click=${goBack}
-            >${backIcon}</a
-          >
+          <a class="button back" href=${back.address} aria-label=${back.label}>${backIcon}</a>
           <div>
             <h1>${name === undefined ? words.format('nav-record') : words.format('record-of', { name })}</h1>
             <p>${words.format('record-private')}</p>

@@ -46,7 +46,9 @@ export class CardRules {
       image('row', '') +
       image('tight', '[form=tight]') +
       image('stack', '[form=stack]');
-    const view = this.#element.ownerDocument.defaultView ?? window;
+    const view = this.#element.ownerDocument.defaultView;
+    // Where there is no window nothing is seen.
+    if (!view) return;
     if (last?.text !== text || last.view !== view) {
       last = { text, view, sheet: new view.CSSStyleSheet() };
       last.sheet.replaceSync(text);

@@ -118,10 +118,10 @@ export class Deals {
   readonly readNumber = parseDealNumber;
 
   /** Deals the game on the table anew, with a number or a drawn one. */
-  newDeal(deal?: string): TableOutcome {
+  newDeal(deal?: string | number | null): TableOutcome {
     const { session } = this.#play;
     if (!session) return { ok: false, reason: 'not-ready' };
-    const parsed = parseDealNumber(deal === undefined ? drawDealNumber() : deal);
+    const parsed = parseDealNumber(String(deal ?? drawDealNumber()));
     if (!parsed.ok) return parsed;
     this.begin(new Session(session.game, parsed.deal, { now }));
     return { ok: true, steps: [] };

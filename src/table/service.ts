@@ -173,7 +173,9 @@ export class Service implements BoardFollower {
 
   /** A wish cannot be followed: `message` says why, in English. */
   faulty(attribute: FaultyWish, value: unknown, message: string): void {
-    const facts = { game: String(value), deal: String(value), problem: message };
+    // Rules are no text, and not everything that is given for them can become one.
+    const named = attribute === 'rules' ? '' : String(value);
+    const facts = { game: named, deal: named, problem: message };
     const sentences = [this.lines.text(FAULT_WORDS[attribute], facts)];
     if (this.play.session) sentences.push(this.lines.text('last-deal-stays'));
     this.lines.note({ text: sentences.join(' '), stays: true });

@@ -137,7 +137,7 @@ export class SolitaireTable extends TableSettings {
   }
 
   /** Deals the game anew: a drawn deal, or the one of this number. */
-  newDeal(deal?: string): TableOutcome {
+  newDeal(deal?: string | number | null): TableOutcome {
     return this.#desk.deals.newDeal(deal);
   }
 

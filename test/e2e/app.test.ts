@@ -145,6 +145,18 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       assert.deepEqual(complaints, []);
     });
 
+    it('leads from a game back to home however often that is pressed', async () => {
+      const { site, page } = visit;
+      await page.goto(`${site.url}record/`);
+      await page.goto(`${site.url}?q=munger`);
+      await page.getByRole('link', { name: 'Munger' }).first().click();
+      await tableReady(page);
+      await page.getByRole('link', { name: 'All games' }).dblclick();
+      await page.waitForURL(`${site.url}?q=munger`);
+      await page.getByRole('searchbox').waitFor();
+      assert.equal(page.url(), `${site.url}?q=munger`);
+    });
+
     it('leads from a game that was opened by its address to home', async () => {
       const { site, page } = visit;
       await page.goto(`${site.url}record/`);

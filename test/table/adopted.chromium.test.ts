@@ -12,10 +12,14 @@ describe('a table', () => {
     for (const parent of [frame.contentDocument?.body, home]) {
       parent?.append(table);
       await until(() => sheetOf(table) !== '', 'its sheet again');
-      const styles = [root(table).querySelector('.board'), button(table, 'menu'), card(table, '9C')].map(
-        (each) => each && getComputedStyle(each),
-      );
-      expect(styles.map((style) => style?.position)).to.deep.equal(['absolute', 'static', 'absolute']);
+      const styles = [
+        root(table).querySelector('.board'),
+        button(table, 'menu'),
+        card(table, '9C'),
+        root(table).querySelector('card-pile'),
+      ].map((each) => each && getComputedStyle(each));
+      const positions = styles.map((style) => style?.position);
+      expect(positions).to.deep.equal(['absolute', 'static', 'absolute', 'absolute']);
       expect(styles[1]?.cursor).to.equal('pointer');
       expect(root(table).querySelector('.board')?.clientHeight).to.be.above(200);
       button(table, 'menu').click();
@@ -23,5 +27,18 @@ describe('a table', () => {
       button(table, 'menu').click();
     }
     frame.remove();
+  });
+
+  it('comes home unharmed from a document that has no window', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    const home = table.parentElement;
+    document.implementation.createHTMLDocument().body.append(table);
+    table.setAttribute('theme', 'dark');
+    await table.updateComplete;
+    home?.append(table);
+    await until(() => sheetOf(table) !== '', 'its sheet again');
+    const pile = root(table).querySelector('card-pile');
+    expect(pile && getComputedStyle(pile).position).to.equal('absolute');
+    expect(getComputedStyle(button(table, 'menu')).cursor).to.equal('pointer');
   });
 });

@@ -168,6 +168,17 @@ describe('rules instead of a game', () => {
     expect(table.state).to.include({ game: 'munger', deal: '42' });
   });
 
+  it('that cannot even be written keep the last good deal, too', async () => {
+    const table = await tableWith({ game: 'munger', deal: '42' });
+    const errors = listen(table, 'solitaire-error');
+
+    table.rules = Object.create(null) as never;
+    await still(table);
+
+    expect(errors.map(({ attribute }) => attribute)).to.deep.equal(['rules']);
+    expect(table.state).to.include({ game: 'munger', deal: '42' });
+  });
+
   it('that deal more cards than there are keep the last good deal, too', async () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
     const errors = listen(table, 'solitaire-error');

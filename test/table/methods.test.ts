@@ -170,6 +170,8 @@ describe('the methods of a table', () => {
 
   it('keep the deal where a number is none', async () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
+    expect(table.newDeal(42)).to.deep.equal({ ok: true, steps: [] });
+    expect(table.newDeal(-1)).to.deep.equal({ ok: false, reason: 'not a number' });
     expect(table.newDeal('forty-two')).to.deep.equal({ ok: false, reason: 'not a number' });
     expect(table.newDeal('9'.repeat(21))).to.deep.equal({ ok: false, reason: 'too long' });
     expect(table.state?.deal).to.equal('42');
