@@ -5,7 +5,15 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} [faults] what failed, with what was said of it
+ */
+
+/** How much is kept of what is said of one fault: what was expected, and where. */
+const TOLD_CHARACTERS = 1500;
 
 /**
  * Writes the counts of the part called `name`, replacing what it wrote before in the same run.
@@ -14,11 +22,20 @@ import { join } from 'node:path';
  * @param {string} name a file name without its ending, such as `unit`
  * @param {Counts} counts
  */
-export function writeResult(name, { passed, failed }) {
+export function writeResult(name, { passed, failed, faults = [] }) {
   const folder = process.env.BAIZE_RESULTS;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ passed, failed })}\n`);
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ passed, failed, faults })}\n`);
+}
+
+/**
+ * @param {string} title of the test, or of the file that did not load
+ * @param {string} message what was said of it
+ * @returns {string} an entry for the list of faults
+ */
+export function fault(title, message) {
+  return `${title}\n${message.slice(0, TOLD_CHARACTERS).trimEnd()}`.replaceAll('\n', '\n  ');
 }
 
 /**
@@ -37,13 +54,14 @@ export function readResults(folder) {
 
 /**
  * @param {Iterable<Counts>} results
- * @returns {Counts}
+ * @returns {Required<Counts>}
  */
 export function sum(results) {
-  const total = { passed: 0, failed: 0 };
-  for (const { passed, failed } of results) {
+  const total = { passed: 0, failed: 0, faults: /** @type {string[]} */ ([]) };
+  for (const { passed, failed, faults = [] } of results) {
     total.passed += passed;
     total.failed += failed;
+    total.faults.push(...faults);
   }
   return total;
 }

@@ -54,16 +54,18 @@ const waiting = [...steps];
 await Promise.all([lane(), lane()]);
 
 const failed = [];
+const slice = `slice ${process.env.BAIZE_SWEEP} of the sweeps`;
 for (const [name, passed] of outcomes) if (!(await passed)) failed.push(name);
 const counts = sum(readResults(process.env.BAIZE_RESULTS).values());
 const total = counts.passed + counts.failed;
 if (failed.length > 0) {
-  console.log(`\nNot in order: ${failed.join(', ')} (${counts.passed} of ${total} checks and tests hold).`);
+  for (const fault of counts.faults) console.log(`\n✖ ${fault}`);
+  console.log(
+    `\nNot in order: ${failed.join(', ')} (${counts.passed} of ${total} checks and tests hold; ${slice}).`,
+  );
   process.exitCode = 1;
 } else {
-  console.log(
-    `\nIn order: all ${total} checks and tests hold (slice ${process.env.BAIZE_SWEEP} of the sweeps).`,
-  );
+  console.log(`\nIn order: all ${total} checks and tests hold (${slice}).`);
 }
 
 /** Takes the next step that can begin until none is left. */
@@ -82,7 +84,7 @@ async function lane() {
 async function run(step) {
   if (step.needs && !(await outcomes.get(step.needs))) {
     console.log(`\n── ${step.name}: not begun, since ${step.needs} failed`);
-    writeResult(step.name, { passed: 0, failed: 1 });
+    writeResult(step.name, { passed: 0, failed: 1, faults: [`${step.name}: not begun`] });
     return false;
   }
   const { code, output, seconds } = await runStep(step, limitMs);
@@ -98,10 +100,12 @@ async function run(step) {
  * @param {number} code
  */
 function settle(step, code) {
-  if (!step.tests) writeResult(step.name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+  if (!step.tests && code === 0) writeResult(step.name, { passed: 1, failed: 0 });
   const counts = readResults(process.env.BAIZE_RESULTS ?? '').get(step.name) ?? { passed: 0, failed: 0 };
   const passed = code === 0 && counts.passed > 0 && counts.failed === 0;
-  if (!passed && counts.failed === 0) writeResult(step.name, { ...counts, failed: 1 });
+  if (!passed && counts.failed === 0) {
+    writeResult(step.name, { ...counts, failed: 1, faults: [`${step.name}: it ended with ${code}`] });
+  }
   return passed;
 }
 
