@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { gameIds } from '../../src/games/index.ts';
 import { dailyDeal } from '../../src/session/daily.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
@@ -8,6 +9,11 @@ import { stateOf, tableReady } from './fingers.ts';
 import { visits } from './visits.ts';
 
 const german = await loadAllWords('de');
+
+/** Waits until the list at home is that of what was looked for: a link of the list before is taken away under a press. */
+function found(page: Page): Promise<void> {
+  return page.locator('main[data-searching]').waitFor();
+}
 
 /** At the root of a host and two folders deep: in turns, since the same is tried in both. */
 for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
@@ -135,6 +141,7 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       await page.goto(site.url);
       const search = page.getByRole('searchbox');
       await search.fill('munger');
+      await found(page);
       await page.getByRole('link', { name: 'Munger' }).first().click();
       await tableReady(page);
       await page.getByRole('link', { name: 'All games' }).click();
@@ -149,6 +156,7 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       const { site, page } = visit;
       await page.goto(`${site.url}record/`);
       await page.goto(`${site.url}?q=munger`);
+      await found(page);
       await page.getByRole('link', { name: 'Munger' }).first().click();
       await tableReady(page);
       await page.getByRole('link', { name: 'All games' }).dblclick();
