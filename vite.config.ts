@@ -13,7 +13,8 @@ import { reportAddress, siteAddress } from './src/site/address.ts';
 import type * as embedWords from './src/site/embed-unscripted.ts';
 import { pageHtml, withUnscripted } from './src/site/page-html.ts';
 import { robots, sitemap } from './src/site/sitemap.ts';
-import { atAnyDepth, withHead } from './src/site/static-page.ts';
+import { UNFETCHED, type Unfetched } from './src/pages/unfetched.ts';
+import { atAnyDepth, withData, withHead } from './src/site/static-page.ts';
 import type * as writtenPages from './src/site/static-pages.ts';
 import { deepen } from './src/sw/deepen.ts';
 
@@ -291,6 +292,7 @@ function writePages({
   languages,
   missingHead,
   missingUnscripted,
+  unfetched,
 }: typeof writtenPages): PluginOption {
   return {
     name: 'written-pages',
@@ -305,7 +307,7 @@ function writePages({
         ...(chunkOf(bundle, `/src/app/${show}.ts`).viteMetadata?.importedCss ?? []),
       ];
       const parts = {
-        home: { sheets: [], modules: [] },
+        home: { sheets: [], modules: modulesOf(bundle, ['/src/app/wake-home.ts']) },
         game: {
           sheets: [],
           modules: modulesOf(bundle, [
@@ -323,19 +325,26 @@ function writePages({
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, content);
       };
+      const saidIn = (language: string): Unfetched => {
+        const said = unfetched.get(language);
+        if (!said) throw new Error(`No words for what cannot be fetched in ${language}`);
+        return said;
+      };
       const paths: string[] = [];
       const pictures = new Map<string, () => Uint8Array>();
       for (const page of staticPages(publisher, site)) {
         const path = page.pathIn(page.head.language);
-        const written = pageHtml(page, { html, site, languages, ...parts[page.kind] });
+        const frame = { html, site, languages, unfetched: saidIn(page.head.language) };
+        const written = pageHtml(page, { ...frame, ...parts[page.kind] });
         const source = deepen(written, path.split('/').length - 1);
         paths.push(path);
         if (page.picture) pictures.set(page.picture.path, page.picture.draw);
         if (path === '') built.source = source;
         else await write(`${path}index.html`, source);
       }
-      await write(SHELL, html);
-      const missing = withUnscripted(withHead(html, missingHead), missingUnscripted(site));
+      await write(SHELL, withData(html, UNFETCHED, saidIn(missingHead.language)));
+      const named = withData(withHead(html, missingHead), UNFETCHED, saidIn(missingHead.language));
+      const missing = withUnscripted(named, missingUnscripted(site));
       await write('404.html', atAnyDepth(missing, DEEPEST_MISSING));
       await write('robots.txt', robots(site));
       // Pictures are asked for by their full address, and without one nobody asks.

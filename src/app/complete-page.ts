@@ -2,6 +2,7 @@ import { dealName } from '../cards/deal-name.ts';
 import { parseDealNumber } from '../cards/deal-number.ts';
 import { lacksCards } from '../session/whole-deal.ts';
 import { sharedStore } from '../storage/store.ts';
+import type { SolitaireChangeEvent } from '../table/events.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
 import { loadWordsOfTable } from '../text/load-all-words.ts';
 import { addRecordWords } from '../text/record-words.ts';
@@ -26,23 +27,30 @@ import { SettingsSheet } from './settings-sheet.ts';
 import type { Version } from './updates.ts';
 import { announceVersions } from './version-notices.ts';
 
+/** All words that the page of a game needs. Rejects where they cannot be fetched. */
+export async function wordsOfPage(language: string): Promise<Words> {
+  const words = await loadWordsOfTable(language);
+  await addRecordWords(words);
+  return words;
+}
+
 /**
  * Gives the page of a game all that nobody has to wait for: its words, what has to be said, and the site's store for play
  * without a network.
  *
+ * @param words those of {@link wordsOfPage}
  * @param quiet resolves when no card is in the air
  */
 export async function completePage(
   page: GamePage,
   table: SolitaireTable,
   quiet: () => Promise<void>,
+  words: Words,
 ): Promise<void> {
   const { game, language, root } = page;
   define('notice-bar', NoticeBar);
   define('rules-sheet', RulesSheet);
   define('settings-sheet', SettingsSheet);
-  const words = await loadWordsOfTable(language);
-  await addRecordWords(words);
   const sharing = addSharing(page, table, words);
   addRecord(page, table, words, sharing);
   namePage(gameTitle(words, game), words);
@@ -66,13 +74,15 @@ export async function completePage(
       () => new Lessons(table, words, notices, preferences),
     );
   }
-  const ask = async (): Promise<void> => {
+  // A deal is begun with its first move, here or before this page was loaded; while the table plays, nobody is asked.
+  const ask = async ({ by }: SolitaireChangeEvent): Promise<void> => {
+    if (by !== 'hand' || page.visiting) return;
+    table.removeEventListener('solitaire-change', asked);
     await quiet();
-    if (page.visiting) return;
     await askToKeep(sharedStore(), words, notices, { game: game.id, deal: table.state?.deal ?? '' });
   };
-  // A deal is begun with its first move, here or before this page was loaded.
-  table.addEventListener('solitaire-change', () => void ask(), { once: true });
+  const asked = (change: SolitaireChangeEvent): void => void ask(change);
+  table.addEventListener('solitaire-change', asked);
   const version = await announceVersions(root, () => Promise.resolve({ words, notices }), quiet);
   page.renew = (nameDeal) => {
     if (version.waits()) void renew(version, nameDeal, quiet);

@@ -7,6 +7,7 @@ import { addChooseWords } from '../text/choose-words.ts';
 import type { Words } from '../text/words.ts';
 import { addressOf, ALL, filtersIn, FACET_NAMES, fitting, type Filters, type Own } from './filters.ts';
 import { FilterSheet } from './filter-sheet.ts';
+import { bring } from './bring.ts';
 import { define } from './define.ts';
 import { readFavourites } from './favourite-games.ts';
 import type { GameFinder } from './game-finder.ts';
@@ -39,7 +40,7 @@ export async function beginFiltering(list: FilteredList): Promise<() => Promise<
 }
 
 async function wordsIn(language: string): Promise<Words> {
-  const words = await loadListWords(language);
+  const words = await bring(() => loadListWords(language));
   await addChooseWords(words);
   return words;
 }

@@ -45,6 +45,21 @@ export class GameFinder {
     return this.#asked;
   }
 
+  /** Families of which all games are shown. */
+  get whole(): readonly string[] {
+    return [...this.#whole];
+  }
+
+  /** Shows all games of these families. */
+  async unfold(families: readonly string[]): Promise<void> {
+    await this.settled;
+    for (const family of families) {
+      const button = this.#place.querySelector(`section[data-family="${CSS.escape(family)}"] .all`);
+      if (button && !this.#whole.has(family)) await this.#showAll(button, family);
+      this.#whole.add(family);
+    }
+  }
+
   /** Shows only those games from now on that fit what was chosen, too, and gives them; undefined for all that were found. */
   async narrow(narrowing: Narrowing | undefined): Promise<Found['games']> {
     this.#narrowing = narrowing;
@@ -113,18 +128,19 @@ export class GameFinder {
     const family = button?.closest('section')?.dataset['family'];
     if (!button || family === undefined || this.#whole.has(family)) return;
     this.#whole.add(family);
-    this.#asked = this.#showAll(button, family);
+    const last = button.parentElement?.querySelector('ul')?.lastElementChild;
+    // The button goes: whoever pressed it goes on with the first game that it brought.
+    this.#asked = this.#showAll(button, family).then(() =>
+      last?.nextElementSibling?.querySelector('a')?.focus(),
+    );
   }
 
   async #showAll(button: Element, family: string): Promise<void> {
     const search = await this.#opened();
     const found = (this.#found ??= search.list(this.#typed, this.#whole, this.#narrowing));
     const list = button.parentElement?.querySelector('ul');
-    const last = list?.lastElementChild;
     list?.insertAdjacentHTML('beforeend', search.others(family, found));
     button.remove();
-    // The button is gone: whoever pressed it goes on with the first game that it brought.
-    last?.nextElementSibling?.querySelector('a')?.focus();
   }
 }
 

@@ -1,5 +1,6 @@
 import './record.css';
 import { html } from 'lit';
+import { isShown } from '../session/is-shown.ts';
 import type { Result } from '../session/result.ts';
 import { localDay } from '../storage/result-list.ts';
 import { sharedStore } from '../storage/store.ts';
@@ -61,6 +62,7 @@ export function addRecord(page: GamePage, table: SolitaireTable, words: Words, s
     const { state, record } = table;
     // Who only watches wins nothing.
     if (page.visiting || !record || state?.won !== true) return;
+    if (isShown(record)) return told.showShown(sharing.afterWin(undefined));
     const win = { moves: state.moves, ms: record.ms };
     told.show(win, results, isNew, sharing.afterWin(win));
   };

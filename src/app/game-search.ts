@@ -4,7 +4,7 @@ import { games } from '../games/index.ts';
 import { loadListWords } from '../text/app-words.ts';
 import type { Words } from '../text/words.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
-import { finderOf } from './find-games.ts';
+import { finderOf, type Finder } from './find-games.ts';
 import { familySections, otherGames } from '../pages/game-list.ts';
 
 /** So many games that were looked for are all shown at once. */
@@ -36,10 +36,15 @@ export interface GameSearch {
   others(family: string, found: Found): string;
 }
 
+/** Finds games by all their names, the other ones too. */
+export function finderIn(words: Words): Finder {
+  return finderOf(games, words, (game) => gameFacts(game).aliases);
+}
+
 /** Loads what it takes to look for games: all of them, their other names, and what is written about them. */
 export async function openSearch(language: string, home: string): Promise<GameSearch> {
   const words = await loadListWords(language);
-  const { find, guess } = finderOf(games, words, (game) => gameFacts(game).aliases);
+  const { find, guess } = finderIn(words);
   return {
     list(typed, whole, narrowing) {
       const named = find(typed);

@@ -15,8 +15,8 @@ import { beginVisit } from './shared-visit.ts';
 
 /** What sharing adds to a page after it was set up. */
 export interface Sharing {
-  /** What the panel of a win offers, and how the win stands against a challenge. */
-  afterWin(win: ToldResult): TemplateResult;
+  /** What the panel of a win offers, and how the win stands against a challenge; undefined for one that was only shown. */
+  afterWin(win: ToldResult | undefined): TemplateResult;
   /** Says what the address has brought besides the deal, once the page can say something. */
   begin(notices: NoticeBar): void;
 }
@@ -60,9 +60,9 @@ export function addSharing(page: GamePage, table: SolitaireTable, words: Words):
     await store.flush();
     location.assign(gameAddress(root, language, game.id, deal));
   };
-  const afterWin = (win: ToldResult): TemplateResult => html`
+  const afterWin = (win: ToldResult | undefined): TemplateResult => html`
     ${
-      challenge && table.state?.deal === challenged
+      win && challenge && table.state?.deal === challenged
         ? html`<p class="win-record">${challengeAnswered(win, challenge, words)}</p>`
         : nothing
     }

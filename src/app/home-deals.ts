@@ -1,4 +1,6 @@
 import { sharedStore } from '../storage/store.ts';
+import { bring } from './bring.ts';
+import { keepingPlace } from './home-place.ts';
 import { readFavourites } from './favourite-games.ts';
 
 /**
@@ -15,26 +17,28 @@ export async function showDeals(root: URL, language: string, goesOn: boolean): P
     store.lastPlayed(),
   ]);
   if (begun.length === 0 && favourites.length === 0 && lastPlayed.size === 0) {
-    clear();
+    keepingPlace(clear);
     return;
   }
-  const [{ continueList, lastDeal }, { ownLists }, { loadAppWords }] = await Promise.all([
-    import('./continue-list.ts'),
-    import('./own-lists.ts'),
-    import('../text/app-words.ts'),
-  ]);
+  const [{ continueList, lastDeal }, { ownLists }, { loadAppWords }] = await bring(
+    () =>
+      Promise.all([import('./continue-list.ts'), import('./own-lists.ts'), import('../text/app-words.ts')]),
+    'by the way',
+  );
   const last = goesOn ? lastDeal(begun, root, language) : undefined;
   if (last !== undefined) {
     location.replace(last);
     return;
   }
-  const words = await loadAppWords(language);
+  const words = await bring(() => loadAppWords(language), 'by the way');
   const shown = new Set(begun.map(({ game }) => game));
   const own = ownLists({ favourites, played: [...lastPlayed.keys()], shown }, words, root);
-  clear();
-  document
-    .querySelector('main')
-    ?.insertAdjacentHTML('afterbegin', (begun.length === 0 ? '' : continueList(begun, words, root)) + own);
+  keepingPlace(() => {
+    clear();
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('afterbegin', (begun.length === 0 ? '' : continueList(begun, words, root)) + own);
+  });
 }
 
 function clear(): void {

@@ -1,3 +1,5 @@
+import { isFoundation } from '../engine/pile-names.ts';
+import type { PileId } from '../engine/pile.ts';
 import type { TableMove } from '../table/public-moves.ts';
 import { saysSomething } from '../table/own-notice.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
@@ -30,7 +32,7 @@ interface Made {
   /** Whether a tap on the card has made it. */
   readonly isTap: boolean;
   /** Where else the same cards could have gone. */
-  readonly others: readonly string[];
+  readonly others: readonly PileId[];
 }
 
 /** Explains gestures at the table of a page, one at a time and none beside anything else that is said. */
@@ -98,17 +100,17 @@ export class Lessons {
   /** What there is a reason to explain now, the most pressing first. */
   #due({ move, isTap, others }: Made, last: Made | undefined): Lesson[] {
     const { legalMoves } = this.#table;
-    const isBest = isTap && this.#table.tap === 'best' && !('stock' in move) && !move.to.startsWith('f');
+    const isBest = isTap && this.#table.tap === 'best' && !('stock' in move) && !isFoundation(move.to);
     const isBack =
       !('stock' in move) && last && !('stock' in last.move)
         ? move.from === last.move.to && move.to === last.move.from
         : false;
     const canTurn = legalMoves.some((each) => 'stock' in each);
-    const isOnly = legalMoves.every((each) => 'stock' in each || each.from.startsWith('f'));
+    const isOnly = legalMoves.every((each) => 'stock' in each || isFoundation(each.from));
     const isFinger = this.#press !== undefined && this.#press.pointerType !== 'mouse';
     return [
       ...(isBack ? (['undo'] as const) : []),
-      ...(isBest && others.some((to) => to.startsWith('f')) ? (['double'] as const) : []),
+      ...(isBest && others.some(isFoundation) ? (['double'] as const) : []),
       ...(isBest && others.length > 0 ? (['again'] as const) : []),
       ...(canTurn && (isOnly || this.#moves >= withoutStock) ? (['stock'] as const) : []),
       ...(this.#isCovered ? (['peek'] as const) : []),

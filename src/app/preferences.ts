@@ -83,6 +83,15 @@ export class PreferenceKeeper {
     this.#tell();
   }
 
+  /**
+   * Sets back all that the player may set. What he was taught, he knows; and the beginner’s light stays out once it has
+   * gone out.
+   */
+  reset(): void {
+    const { light, taught } = this.#now;
+    this.change({ ...DEFAULTS, taught, light: light === 'auto' ? light : 'off' });
+  }
+
   /** Calls `listener` after each change, in this tab or in another. Gives how to stop that. */
   watch(listener: () => void): () => void {
     this.#listeners.add(listener);

@@ -5,6 +5,9 @@ import { wilson } from '../solver/wilson.ts';
 import { durationText } from '../table/duration-text.ts';
 import type { Words } from '../text/words.ts';
 
+/** From so many deals on they tell of those to come: what follows from fewer is next to nothing. */
+const A_HANDFUL = 5;
+
 /** The figures of many deals. `ofOneGame`: times, moves and rows too, which mean nothing across games. */
 export function recordFigures(results: readonly Result[], words: Words, ofOneGame: boolean): TemplateResult {
   const { played, won, streak, time, moves, helped } = statistics(results);
@@ -32,9 +35,13 @@ export function recordFigures(results: readonly Result[], words: Words, ofOneGam
     </dl>
     ${
       ofOneGame
-        ? html`<p class="muted">
-              ${words.format('record-interval', { lower: percent(lower, 1, words), upper: percent(upper, 1, words) })}
-            </p>
+        ? html`${
+              played < A_HANDFUL
+                ? nothing
+                : html`<p class="muted">
+                    ${words.format('record-interval', { lower: percent(lower, 1, words), upper: percent(upper, 1, words) })}
+                  </p>`
+            }
             <dl class="figures">
               ${pair('time', time, durationText)} ${pair('moves', moves, count)}
               ${

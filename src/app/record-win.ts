@@ -25,16 +25,27 @@ export class WinTold {
     const words = this.#words;
     const broken = isNew ? recordsBroken(results) : [];
     const n = statistics(results).streak.now;
-    render(
-      html`
-        <p class="win-heading">${words.format('win-title')}</p>
-        <p>${words.format('win', { moves, time: durationText(ms) })}</p>
-        ${broken.map((kind) => html`<p class="win-record">${words.format(`record-new-${kind}`, { n })}</p>`)}
-        <p class="muted">${recordLine(results, words)}</p>
-        ${more}
-      `,
-      this.#place,
-    );
+    this.#say(html`
+      <p class="win-heading">${words.format('win-title')}</p>
+      <p>${words.format('win', { moves, time: durationText(ms) })}</p>
+      ${broken.map((kind) => html`<p class="win-record">${words.format(`record-new-${kind}`, { n })}</p>`)}
+      <p class="muted">${recordLine(results, words)}</p>
+      ${more}
+    `);
+  }
+
+  /** Says of a way to a win that it was shown; `more` as above. */
+  showShown(more: TemplateResult): void {
+    const words = this.#words;
+    this.#say(html`
+      <p class="win-heading">${words.format('line-playing')}</p>
+      <p>${words.format('record-shown')}</p>
+      ${more}
+    `);
+  }
+
+  #say(what: TemplateResult): void {
+    render(what, this.#place);
     this.#table.append(this.#place);
   }
 

@@ -43,7 +43,7 @@ export function routeOf(address: URL, { root, languages }: Site): Route {
   const [game, ...more] = language === undefined ? parts : parts.slice(1);
   if (game === undefined) return { page: 'home', language };
   if (game === RECORD && more.length === 0) {
-    const named = (name: string): string | undefined => address.searchParams.get(name) ?? undefined;
+    const named = (name: string): string | undefined => address.searchParams.get(name) || undefined;
     return { page: 'record', language, game: named('game'), from: named('from') };
   }
   if (game === RULES && more.length === 0) return { page: 'all rules', language };

@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { locales } from '../text/app-locales.ts';
 import type { Words } from '../text/words.ts';
 import { languageName } from '../pages/language-name.ts';
+import { bring } from './bring.ts';
 import { define } from './define.ts';
 import { folded } from './folded.ts';
-import { DEFAULTS, preferences } from './preferences.ts';
+import { preferences } from './preferences.ts';
 import { backupAddress } from './route.ts';
 import { settingGroups, type SettingGroup } from './setting-groups.ts';
 import { Sheet } from './sheet.ts';
@@ -63,7 +64,7 @@ export class SettingsSheet extends Sheet {
         </div>
         ${preferences.isStored ? nothing : html`<p role="status">${words.format('settings-not-stored')}</p>`}
         ${parts}
-        <button class="button reset" type="button" @click=${() => preferences.change(DEFAULTS)}>
+        <button class="button reset" type="button" @click=${() => preferences.reset()}>
           ${words.format('settings-reset')}
         </button>
       </form>
@@ -110,8 +111,8 @@ function keys(words: Words, fits: Fits): TemplateResult | typeof nothing {
   if (title === undefined || !fits(title)) return nothing;
   const open = async ({ target }: Event): Promise<void> => {
     if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-    const module = await import('./key-settings.ts').catch(() => undefined);
-    if (module) define('key-settings', module.KeySettings);
+    const { KeySettings } = await bring(() => import('./key-settings.ts'), 'asked for');
+    define('key-settings', KeySettings);
   };
   return html`<details class="keys" @toggle=${open}>
     <summary>${title}</summary>

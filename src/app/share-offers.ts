@@ -1,6 +1,7 @@
 import { dealName } from '../cards/deal-name.ts';
 import { formatMove } from '../engine/notation.ts';
 import { playableById } from '../session/playable.ts';
+import { isShown } from '../session/is-shown.ts';
 import { readShared, writeShared } from '../session/shared-game.ts';
 import type { TableVerdict } from '../table/advice.ts';
 import { durationText } from '../table/duration-text.ts';
@@ -51,6 +52,7 @@ export function shareOffers(page: GamePage, table: SolitaireTable, words: Words)
     // Whoever has only watched a win hands on what the address told of it.
     const result = page.visiting ? resultIn(new URL(location.href)) : { ms: record.ms, moves: state.moves };
     const written = writeShared(game.id, deal, done.join('.'));
+    if (isShown(record)) return [...offers, offer('way', linkTo('way', { written }))];
     offers.push(offer('replay', linkTo('replay', { written, ...(result && { result }) })));
     if (result && !page.visiting && !record.used.hint)
       offers.unshift(offer('challenge', linkTo('challenge', { result })));

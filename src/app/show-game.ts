@@ -1,8 +1,9 @@
 import type { Game } from '../games/game.ts';
-import { needsMechanisms, playableById } from '../session/playable.ts';
+import { learnMechanisms, needsMechanisms, playableById } from '../session/playable.ts';
 import { defineTable } from '../table/define.ts';
 import { nextTask } from '../table/next-task.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
+import { bring, loseNothing } from './bring.ts';
 import { define } from './define.ts';
 import { GamePage } from './game-page.ts';
 import { watchAir } from './in-the-air.ts';
@@ -21,9 +22,12 @@ export async function showGame(
   deal: string | undefined,
 ): Promise<void> {
   document.documentElement.lang = language;
+  // Without its mechanism a table would know no such game.
+  const fetched = needsMechanisms(game.id) ? bring(() => import('../engine/compile.ts')) : undefined;
   // A task for each thing, so that what was written of the game can be read meanwhile: its code, its rules, its table.
   await nextTask();
-  if (!needsMechanisms(game.id)) playableById(game.id);
+  if (fetched) learnMechanisms((await fetched).compile);
+  playableById(game.id);
   await nextTask();
   defineTable();
   define('game-page', GamePage);
@@ -50,6 +54,22 @@ export async function showGame(
   const quiet = watchAir(table);
   await table.ready;
   await nextTask();
-  const { completePage } = await import('./complete-page.ts');
-  await completePage(page, table, quiet);
+  loseNothing(async () => {
+    await quiet();
+    return !page.visiting && (table.state?.moves === 0 || (await isWritten()));
+  });
+  const { completePage, wordsOfPage } = await bring(() => import('./complete-page.ts'));
+  const words = await bring(() => wordsOfPage(language));
+  await completePage(page, table, quiet, words);
+}
+
+/** Whether the moves that were made are written, or soon were. */
+async function isWritten(): Promise<boolean> {
+  try {
+    const store = (await import('../storage/store.ts')).sharedStore();
+    await store.flush();
+    return store.trouble === undefined;
+  } catch {
+    return false;
+  }
 }

@@ -8,6 +8,7 @@ import { topicBody } from '../pages/topic-page.ts';
 import { addAboutWords } from '../text/about-words.ts';
 import { loadListWords } from '../text/app-words.ts';
 import { loadAllWords, locales } from '../text/load-all-words.ts';
+import { bring } from './bring.ts';
 import { namePage, tellMissingLanguage } from './name-page.ts';
 import { publisher } from './publisher.ts';
 import { wakeReading } from './wake-reading.ts';
@@ -20,7 +21,7 @@ import { wakeReading } from './wake-reading.ts';
 export async function showRules(language: string, root: URL, id: string): Promise<boolean> {
   const game = gameById(id);
   if (!game) return false;
-  const words = await loadAllWords(language);
+  const words = await bring(() => loadAllWords(language));
   namePage(rulesTitle(words, game), words);
   document.body.innerHTML = rulesBody({
     game,
@@ -37,7 +38,7 @@ export async function showRules(language: string, root: URL, id: string): Promis
 
 /** Shows a short page about the site where it was not written. */
 export async function showTopic(language: string, root: URL, topic: Topic): Promise<void> {
-  const words = await loadListWords(language);
+  const words = await bring(() => loadListWords(language));
   await addAboutWords(words);
   namePage(topicTitle(words, topic), words);
   document.body.innerHTML = topicBody({
@@ -54,7 +55,7 @@ export async function showTopic(language: string, root: URL, topic: Topic): Prom
 
 /** Shows the page that leads to the rules of all games where it was not written. */
 export async function showAllRules(language: string, root: URL): Promise<void> {
-  const words = await loadListWords(language);
+  const words = await bring(() => loadListWords(language));
   namePage(allRulesTitle(words), words);
   document.body.innerHTML = allRulesBody({ words, root: root.href, pathTo: rulesPath, languages: locales });
   tellMissingLanguage(words, language);

@@ -5,6 +5,7 @@ import { localDay } from '../storage/result-list.ts';
 import { sharedStore } from '../storage/store.ts';
 import { loadWordsOfPages } from '../text/load-all-words.ts';
 import { addRecordWords } from '../text/record-words.ts';
+import { bring } from './bring.ts';
 import { define } from './define.ts';
 import { namePage, tellMissingLanguage } from './name-page.ts';
 import { NoticeBar } from './notice-bar.ts';
@@ -18,7 +19,7 @@ export async function showRecord(
   game: string | undefined,
   from: string | undefined,
 ): Promise<void> {
-  const words = await loadWordsOfPages(language);
+  const words = await bring(() => loadWordsOfPages(language));
   await addRecordWords(words);
   define('notice-bar', NoticeBar);
   define('record-page', RecordPage);
@@ -38,6 +39,6 @@ export async function showRecord(
   await page.updateComplete;
   tellMissingLanguage(words, language);
   // What is looked at comes first.
-  const { BackupPanel } = await import('./backup-panel.ts');
+  const { BackupPanel } = await bring(() => import('./backup-panel.ts'));
   define('backup-panel', BackupPanel);
 }

@@ -1,9 +1,10 @@
 import { ROOT_LANGUAGE } from '../pages/addresses.ts';
 import { locales } from '../text/app-locales.ts';
+import { bring } from './bring.ts';
+import { changeLanguage } from './change-language.ts';
 import { ownGame } from './own-game.ts';
 import { routeOf } from './route.ts';
 import { followTheme } from './theme.ts';
-import { wakeHome } from './wake-home.ts';
 
 /**
  * Shows the page that the address asks for: that of a game, its rules, the player's record, or a list of all games where
@@ -17,15 +18,16 @@ export async function start(root: URL): Promise<void> {
   const written = document.querySelector('.finder, .reading');
   if (written) {
     followTheme(false);
-    if (written.className === 'finder') wakeHome(root);
-    else (await import('./wake-reading.ts')).wakeReading();
+    if (written.className === 'finder') {
+      if (!changeLanguage(root)) (await bring(() => import('./wake-home.ts'))).wakeHome(root);
+    } else (await bring(() => import('./wake-reading.ts'))).wakeReading();
     return;
   }
   const route = routeOf(new URL(location.href), { root, languages: locales });
   const language = route.language ?? ROOT_LANGUAGE;
   if (route.page === 'game') {
     // Its words are not what a player waits for: they come when the table can be played.
-    const shown = import('./show-game.ts');
+    const shown = bring(() => import('./show-game.ts'));
     const game = await ownGame(route.game);
     followTheme(game !== undefined);
     if (game) return (await shown).showGame(language, root, game, route.deal);
@@ -33,23 +35,24 @@ export async function start(root: URL): Promise<void> {
     followTheme(false);
   }
   if (route.page === 'record') {
-    const { showRecord } = await import('./show-record.ts');
+    const { showRecord } = await bring(() => import('./show-record.ts'));
     return showRecord(language, root, route.game, route.from);
   }
   if (route.page === 'rules') {
-    const { showRules } = await import('./show-reading.ts');
+    const { showRules } = await bring(() => import('./show-reading.ts'));
     if (await showRules(language, root, route.game)) return;
   }
   if (route.page === 'all rules') {
-    const { showAllRules } = await import('./show-reading.ts');
+    const { showAllRules } = await bring(() => import('./show-reading.ts'));
     return showAllRules(language, root);
   }
   if (route.page === 'topic') {
-    const { showTopic } = await import('./show-reading.ts');
+    const { showTopic } = await bring(() => import('./show-reading.ts'));
     return showTopic(language, root, route.topic);
   }
-  const { showList } = await import('./show-list.ts');
-  return showList(language, root, route.page === 'home');
+  const { showList } = await bring(() => import('./show-list.ts'));
+  const sought = route.page === 'game' || route.page === 'rules' ? route.game : undefined;
+  return showList(language, root, route.page === 'home', sought);
 }
 
 /** Who reads the head of a page for a search engine asks for full addresses; what is written for any place has only ways. */

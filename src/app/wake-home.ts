@@ -1,6 +1,7 @@
 import { mayKeepAnything } from '../storage/may-keep.ts';
-import { bestLocale } from '../text/locale.ts';
+import { bring } from './bring.ts';
 import { GameFinder } from './game-finder.ts';
+import { bringBack } from './home-place.ts';
 import { showInstalling, watchInstalling } from './installing.ts';
 import { preferences } from './preferences.ts';
 import { homeAddress } from './route.ts';
@@ -13,9 +14,8 @@ import { announceVersions, BRIEFLY } from './version-notices.ts';
  * @param root the site's root, ending in a slash
  */
 export function wakeHome(root: URL): void {
-  if (changeLanguage(root)) return;
   const language = document.documentElement.lang;
-  wakeFinder(root);
+  const finder = wakeFinder(root);
   const offer = document.querySelector<HTMLElement>('.install');
   if (offer) {
     const show = (): void => showInstalling(offer, now());
@@ -33,19 +33,23 @@ export function wakeHome(root: URL): void {
   });
   for (const button of document.querySelectorAll<HTMLElement>('[data-way]')) button.hidden = false;
   const take = async (way: string): Promise<void> =>
-    (await import('./home-ways.ts')).take(way, root, language);
-  const open = async (): Promise<void> => (await import('./home-extras.ts')).openSettings(root, language);
+    (await bring(() => import('./home-ways.ts'), 'asked for')).take(way, root, language);
+  const open = async (): Promise<void> =>
+    (await bring(() => import('./home-extras.ts'), 'asked for')).openSettings(root, language);
   const goesOn = new URL(location.href).searchParams.has('continue');
   const showDeals = async (): Promise<void> => {
-    if (await mayKeepAnything()) await (await import('./home-deals.ts')).showDeals(root, language, goesOn);
+    if (await mayKeepAnything())
+      await (await bring(() => import('./home-deals.ts'), 'by the way')).showDeals(root, language, goesOn);
   };
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void showDeals();
   });
-  if (goesOn) void showDeals();
+  let shown = goesOn ? showDeals() : undefined;
+  if (finder) void bringBack(finder, () => (shown ??= showDeals()));
   whenIdle(() => {
-    if (!goesOn) void showDeals();
-    const speaker = async () => (await import('./home-extras.ts')).openNotices(language);
+    shown ??= showDeals();
+    const speaker = async () =>
+      (await bring(() => import('./home-extras.ts'), 'by the way')).openNotices(language);
     void announceVersions(root, speaker, () => Promise.resolve(), tellStored);
   });
 }
@@ -66,13 +70,13 @@ function tellStored(): void {
 export function wakeFinder(root: URL): GameFinder | undefined {
   const place = document.querySelector('.finder');
   const language = document.documentElement.lang;
-  const open = async () =>
-    (await import('./game-search.ts')).openSearch(language, homeAddress(root, language));
+  const open = () =>
+    bring(async () => (await import('./game-search.ts')).openSearch(language, homeAddress(root, language)));
   if (!place) return undefined;
   const finder = new GameFinder(place, open);
   let filtering: Promise<() => Promise<void>> | undefined;
   const filter = () =>
-    (filtering ??= import('./filtering.ts').then((late) =>
+    (filtering ??= bring(() => import('./filtering.ts')).then((late) =>
       late.beginFiltering({ place, finder, root, language }),
     ));
   place.querySelector('.filters')?.addEventListener('click', () => void filter().then((show) => show()));
@@ -82,34 +86,12 @@ export function wakeFinder(root: URL): GameFinder | undefined {
   for (const touch of ['pointerover', 'focusin']) {
     list?.addEventListener(
       touch,
-      () => void import('./stars.ts').then((late) => late.showStars(list, language)),
+      () =>
+        void bring(() => import('./stars.ts'), 'by the way').then((late) => late.showStars(list, language)),
       { once: true },
     );
   }
   return finder;
-}
-
-/**
- * Goes from the start page, whose address names no language, to the page in the language that the player has chosen, or
- * else that the browser asks for. On a page of another language than that one a link is offered instead.
- *
- * @returns whether the page is left
- */
-function changeLanguage(root: URL): boolean {
-  const { lang } = document.documentElement;
-  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]'));
-  const languages = [lang, ...links.map(({ hreflang }) => hreflang)];
-  const wanted = bestLocale(preferences.now.language ?? navigator.languages, languages);
-  const link = links.find(({ hreflang }) => hreflang === wanted);
-  if (!link) return false;
-  if (location.pathname.replace(/index\.html$/, '') === root.pathname) {
-    location.replace(link.href + location.search);
-    return true;
-  }
-  const offer = link.cloneNode();
-  offer.textContent = link.dataset['name'] ?? wanted;
-  document.querySelector('.banner p')?.after(offer);
-  return false;
 }
 
 function whenIdle(act: () => void): void {

@@ -59,7 +59,7 @@ export const ResultForm = pipe(
   strictObject({
     game: string(),
     deal,
-    outcome: picklist(['won', 'abandoned']),
+    outcome: picklist(['won', 'shown', 'abandoned']),
     moves: count,
     ms: amount,
     when: moment,
@@ -86,7 +86,7 @@ export const DealForm = pipe(
     deal,
     record: custom<ReadRecord>((value) => recordFault(value) === undefined, 'no record of a deal'),
     played: moment,
-    outcome: exactOptional(literal('won')),
+    outcome: exactOptional(picklist(['won', 'shown'])),
     counted: exactOptional(moment),
     day,
     order: place,

@@ -11,4 +11,6 @@ export interface Beginning {
   readonly seen?: readonly number[];
   /** What helped the player before. */
   readonly used?: GameRecord['used'];
+  /** How many moves were done when the first of them was shown; absent where none was. */
+  readonly shown?: number | undefined;
 }

@@ -12,8 +12,8 @@ export interface DealEntry {
   readonly record: unknown;
   /** When it was last played. */
   readonly played: Moment;
-  /** Present once the deal is won. */
-  readonly outcome?: 'won';
+  /** Present once the deal is won, or has come to a win that was shown. */
+  readonly outcome?: 'won' | 'shown';
   /** When its result was noted, where it has one: won again after an undo, the deal changes that result and adds none. */
   readonly counted?: Moment;
   /** The day of `played` where the player was; absent in what the first version wrote, like the two below. */
@@ -61,7 +61,7 @@ const deal = fieldsOf<DealEntry>({
   deal: isText,
   record: (value) => value !== undefined,
   played: isNumber,
-  outcome: absentOr((value) => value === 'won'),
+  outcome: absentOr((value) => value === 'won' || value === 'shown'),
   counted: absentOr(isNumber),
   day: absentOr(isText),
   order: absentOr(isNumber),
@@ -82,7 +82,7 @@ const help = fieldsOf<Result['used']>({ undo: isFlag, hint: isFlag });
 const result = fieldsOf<StoredResult>({
   game: isText,
   deal: isText,
-  outcome: (value) => value === 'won' || value === 'abandoned',
+  outcome: (value) => value === 'won' || value === 'shown' || value === 'abandoned',
   moves: isNumber,
   ms: isNumber,
   when: isNumber,

@@ -1,7 +1,7 @@
 import type { CalendarDay, Moment } from './calendar-day.ts';
 import { isDealEntry, type DealEntry } from './entries.ts';
-import { countsFrom, KEPT_DEALS, type ResetMarks } from './kept.ts';
-import { leftResult } from './left-result.ts';
+import { KEPT_DEALS, type ResetMarks } from './kept.ts';
+import { countingResult } from './left-result.ts';
 import type { Result } from './result.ts';
 
 /** A deal that is kept no more, and what is noted of it in its place. */
@@ -33,8 +33,7 @@ export function outlivedDeals(
     .filter((entry) => !isCurrent(entry))
     .map((entry) => {
       const { game, deal } = entry;
-      const result = leftResult(entry, dayOf);
-      const counts = result && result.order >= countsFrom(marks, game);
-      return { game, deal, ...(counts && { result }) };
+      const result = countingResult(entry, marks, dayOf);
+      return { game, deal, ...(result && { result }) };
     });
 }

@@ -78,8 +78,8 @@ function replay(game: Playable, deal: DealNumber, record: ReadRecord, now: Begin
   const named = (index: number): string => `move ${index + 1}: "${record.moves.split('.')[index]!}"`;
   if (typeof moves === 'number') return fault('not a move', named(moves));
   if (record.at > moves.length) return fault('not a record', `at: ${record.at} of ${moves.length} moves`);
-  const { ms, seen, used } = record;
-  const session = Session.resume(game, deal, moves, record.at, { now, ms, seen, used });
+  const { ms, seen, used, shown } = record;
+  const session = Session.resume(game, deal, moves, record.at, { now, ms, seen, used, shown });
   if (!(session instanceof Session)) {
     const { index, reason } = session;
     return fault('refused move', `${named(index)}, ${reason}`);

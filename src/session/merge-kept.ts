@@ -1,7 +1,7 @@
 import type { SetAside } from './entries.ts';
 import { FAVOURITES, favouritesIn, mergeFavourites } from './favourites.ts';
 import { countsFrom, NOTED, RESET, resetMarks, type Kept, type KeptDeal } from './kept.ts';
-import { leftResult } from './left-result.ts';
+import { countingResult, leftResult } from './left-result.ts';
 import { furtherOn } from './merge-deal.ts';
 import { placesAmong, UNCOUNTED, type Placed } from './merge-order.ts';
 import type { Result } from './result.ts';
@@ -40,7 +40,7 @@ export function mergeKept(here: Kept, there: Kept): Kept {
     if (!other) continue;
     const result = countedResult(own.has(other) ? here : arriving, other);
     if (result && !results.has(keyOfResult(result))) results.set(keyOfResult(result), result);
-    if (other.outcome === undefined) addAside(setAside, asideOf(other));
+    if (other.outcome !== 'won') addAside(setAside, asideOf(other));
   }
   const current = { ...there.current, ...here.current };
   for (const [game, mine] of Object.entries(here.current)) {
@@ -52,7 +52,7 @@ export function mergeKept(here: Kept, there: Kept): Kept {
     const key = keyOfDeal({ game, deal: waits });
     const waiting = deals.get(key);
     // Whose it is it was in progress there, and nobody has left it.
-    if (waiting && (waits === mine ? own : others).has(waiting))
+    if (waiting?.outcome === undefined && waiting && (waits === mine ? own : others).has(waiting))
       deals.set(key, { ...waiting, order: UNCOUNTED });
   }
   for (const [key, deal] of deals) {
@@ -98,9 +98,8 @@ function placeOf({ order, played }: KeptDeal): Placed {
 
 /** What counts of a deal that was begun and left on a device; undefined where nothing does. */
 function countedResult({ current, settings }: Kept, deal: KeptDeal): Result | undefined {
-  if (current[deal.game] === deal.deal) return undefined;
-  if (deal.order < countsFrom(resetMarks(settings[RESET]), deal.game)) return undefined;
-  return leftResult(deal, () => deal.day);
+  if (deal.outcome === undefined && current[deal.game] === deal.deal) return undefined;
+  return countingResult(deal, resetMarks(settings[RESET]), () => deal.day);
 }
 
 function asideOf({ game, deal, record, played }: KeptDeal): SetAside {

@@ -21,6 +21,8 @@ export interface GameRecord {
   readonly seen: readonly number[];
   /** What helped the player. */
   readonly used: { readonly undo: boolean; readonly hint: boolean };
+  /** How many moves were done when the first of them was shown to the player; absent where none was. */
+  readonly shown?: number;
   /** Time played, in milliseconds. */
   readonly ms: number;
   /** Fingerprint of the table after the moves done. */
@@ -49,6 +51,7 @@ const FIELDS: Readonly<
   at: ['a whole number', isWhole],
   seen: ['a list of whole numbers', (value) => Array.isArray(value) && value.every(isWhole)],
   used: ['undo and hint, true or false', isUsed],
+  shown: ['a whole number', isWhole, 'absent'],
   ms: ['a number from 0', (value) => Number.isFinite(value) && Number(value) >= 0],
   check: ['a text', isText],
 };

@@ -5,13 +5,14 @@ import type { Milliseconds } from './clock.ts';
  * What became of a deal that was played: one entry for each time that it was begun.
  *
  * A deal is won when the rules say so, or when it was left with nothing more to think about: all its cards go home by
- * themselves. It is abandoned when it was begun with a move and another deal of its game was dealt in its place.
+ * themselves. It is shown where that came about by a way that the player was shown: that is no win of his. It is abandoned
+ * when it was begun with a move and another deal of its game was dealt in its place.
  */
 export interface Result {
   /** The game's id, or the name of rules from elsewhere. */
   readonly game: string;
   readonly deal: string;
-  readonly outcome: 'won' | 'abandoned';
+  readonly outcome: 'won' | 'shown' | 'abandoned';
   /** Moves that it took, automatic ones included, and those that would have brought the last cards home. */
   readonly moves: number;
   /** Time played. */

@@ -37,6 +37,8 @@ export class Session {
   readonly #history: History;
   readonly #sight: Sight;
   #used: GameRecord['used'];
+  /** How many moves were done when the first of those was shown that can still be done again. */
+  #shownFrom: number | undefined;
 
   /** Deals. Throws a RangeError for a text that is no deal number. */
   constructor(game: Playable, deal: DealNumber, beginning: Beginning) {
@@ -48,6 +50,7 @@ export class Session {
     this.#sight = new Sight(game, position, beginning.seen);
     this.isOpen = this.piles.every(({ cards }) => cards.every(({ face }) => face !== undefined));
     this.#used = beginning.used ?? { undo: false, hint: false };
+    this.#shownFrom = beginning.shown;
   }
 
   /**
@@ -84,6 +87,11 @@ export class Session {
   /** Moves done, the player's and automatic ones. */
   get moves(): number {
     return this.#history.at;
+  }
+
+  /** Whether one of the moves done was shown to the player: a win is not the player's own then. */
+  get shown(): boolean {
+    return this.moves > (this.#shownFrom ?? Infinity);
   }
 
   get canUndo(): boolean {
@@ -140,11 +148,12 @@ export class Session {
     return this.#sight.unseen();
   }
 
-  /** Plays a move. A `follower` belongs to the gesture before it. Undone moves are forgotten. */
-  play(move: Move, follower = false): Outcome {
+  /** Plays a move, or with `shown` shows it to the player. A `follower` belongs to the gesture before it. Undone moves are forgotten. */
+  play(move: Move, follower = false, shown = false): Outcome {
     const reason = this.refusal(move);
     if (reason) return { ok: false, reason };
     this.clock.start();
+    if (!this.shown) this.#shownFrom = shown ? this.moves : undefined;
     const steps = this.#sight.follow(this.#history.play({ move, follower }));
     if (this.won) this.clock.stop();
     return { ok: true, steps };
@@ -206,6 +215,7 @@ export class Session {
       at: this.moves,
       seen: this.#sight.hiddenButSeen(),
       used: this.#used,
+      ...(this.#shownFrom !== undefined && { shown: this.#shownFrom }),
       ms: this.clock.ms,
       check: this.check(),
     };

@@ -1,4 +1,5 @@
 import { OWN_GAME } from '../pages/own-game.ts';
+import { UNFETCHED, type Unfetched } from '../pages/unfetched.ts';
 import { headLinks, headPreview } from './head-links.ts';
 import { withBody, withData, withHead, withModules } from './static-page.ts';
 import type { StaticPage } from './static-pages.ts';
@@ -14,10 +15,15 @@ export interface Frame {
   readonly sheets: readonly string[];
   /** Modules that the page will ask for in a moment. */
   readonly modules: readonly string[];
+  /** What it says where a part of it cannot be fetched. */
+  readonly unfetched: Unfetched;
 }
 
 /** A page that is written when the site is built, as it would stand at the root: its addresses begin with `./`. */
-export function pageHtml(page: StaticPage, { html, site, languages, sheets, modules }: Frame): string {
+export function pageHtml(
+  page: StaticPage,
+  { html, site, languages, sheets, modules, unfetched }: Frame,
+): string {
   const { head, pathIn, body, unscripted, own, data, picture } = page;
   const links =
     headLinks({ language: head.language, languages, pathIn }, site) +
@@ -28,7 +34,7 @@ export function pageHtml(page: StaticPage, { html, site, languages, sheets, modu
   const framed = withHead(html, head).replace('</head>', () => `${links}</head>`);
   const filled = body === undefined ? framed : withBody(framed, body(), sheets);
   const told = unscripted === undefined ? filled : withUnscripted(filled, unscripted());
-  const asked = withModules(told, modules);
+  const asked = withData(withModules(told, modules), UNFETCHED, unfetched);
   return own === undefined ? asked : withData(asked, OWN_GAME, own);
 }
 

@@ -30,6 +30,7 @@ import type { Publisher } from '../pages/report.ts';
 import { rulesBody } from '../pages/rules-page.ts';
 import { shortWays } from '../pages/short-ways.ts';
 import { topicBody } from '../pages/topic-page.ts';
+import { unfetchedIn, type Unfetched } from '../pages/unfetched.ts';
 import { unscriptedBody, unscriptedInAll } from '../pages/unscripted-body.ts';
 import { addAboutWords } from '../text/about-words.ts';
 import { gameMessage } from '../text/game-texts.ts';
@@ -64,6 +65,11 @@ const allWords = await Promise.all(locales.map(wordsOf));
 
 /** The files of the home page, which are there without a network as they were written. */
 export const homeFiles: readonly string[] = locales.map((language) => `${homePath(language)}index.html`);
+
+/** What pages in a language say where a part of them cannot be fetched. */
+export const unfetched: ReadonlyMap<string, Unfetched> = new Map(
+  allWords.map((words) => [words.locale, unfetchedIn(words)]),
+);
 
 /** The head of the page that hosts show where there is none. */
 export const missingHead: PageHead = headOf(await loadAllWords(ROOT_LANGUAGE), unknownTitle, 'not-found');

@@ -42,6 +42,15 @@ export function wonDeal(record: GameRecord, stamp: Stamp, counted?: number): Cha
   ];
 }
 
+/** What is written when a deal has come to a win that was shown. A win that was counted before stays one. */
+export function shownDeal(record: GameRecord, stamp: Stamp, counted?: number): Change[] {
+  return putDeal({
+    ...entryOf(record, stamp),
+    outcome: 'shown',
+    ...(counted !== undefined && { counted }),
+  });
+}
+
 /** What is written when it is known what became of a deal. */
 export function putResult(result: Result): Change {
   return { store: 'results', key: [result.game, result.deal, result.when], value: result };

@@ -1,5 +1,6 @@
 import { onlyRulesOf } from '../session/load.ts';
 import type { ResetMarks } from '../session/kept.ts';
+import { countingResult } from '../session/left-result.ts';
 import { outlivedDeals } from '../session/left-deals.ts';
 import { isRecord } from '../session/record.ts';
 import { deletedDeal, putResult, setAsideDeal } from './deal-writes.ts';
@@ -52,7 +53,8 @@ export function dealsBegun(
       begun.push({ game, deal, played: entry.played, moves: at, ms });
       left.push(entry);
     } else if (!isCurrent(game, deal)) {
-      changes.push(deletedDeal(game, deal));
+      const result = countingResult(entry, marks, localDay);
+      changes.push(...(result ? [putResult(result)] : []), deletedDeal(game, deal));
     }
   }
   const outlived = outlivedDeals(left, (entry) => isCurrent(entry.game, entry.deal), marks, localDay);

@@ -39,7 +39,7 @@ export async function loadDeal(
     const session = deal === undefined ? beginDeal(playable, number) : undefined;
     return session ? { kind: 'session', session } : { kind: 'nothing' };
   }
-  if (number !== current && isDealEntry(found) && found.outcome === 'won') return { kind: 'nothing' };
+  if (number !== current && isDealEntry(found) && found.outcome !== undefined) return { kind: 'nothing' };
   const loaded = loadEntry(game, number, found, onlyRulesOf(playable));
   if (!loaded.ok) {
     const forgotten = number === current ? [{ store: 'current', key: game, value: undefined } as const] : [];

@@ -1,8 +1,18 @@
 import { NOTED, RESET, resetMarks, type ResetMarks } from '../session/kept.ts';
-import { leftResult } from '../session/left-result.ts';
+import { isDealEntry } from '../session/entries.ts';
+import { countingResult, leftResult } from '../session/left-result.ts';
+import { isShown } from '../session/is-shown.ts';
 import type { GameRecord } from '../session/record.ts';
 import type { Result } from '../session/result.ts';
-import { putCurrent, putResult, savedDeal, wonDeal, type Stamp } from './deal-writes.ts';
+import {
+  deletedDeal,
+  putCurrent,
+  putResult,
+  savedDeal,
+  shownDeal,
+  wonDeal,
+  type Stamp,
+} from './deal-writes.ts';
 import { gameKeyOf, type GameKey } from '../session/game-key.ts';
 import type { Reader } from './reader.ts';
 import { localDay, resultList } from './result-list.ts';
@@ -66,10 +76,11 @@ export class Results {
     ];
   }
 
-  /** What is written of a deal that is won. */
+  /** What is written of a deal that is won, by the player or by a way that was shown. */
   won(record: GameRecord): Change[] {
     const name = nameOf(record);
     const counted = this.#counted.get(name);
+    if (isShown(record)) return shownDeal(record, this.#stamp(0.5), counted);
     const stamp = this.#stamp(counted === undefined ? 1 : 0.5);
     const changes = wonDeal(record, stamp, counted);
     if (counted !== undefined) return changes;
@@ -77,6 +88,14 @@ export class Results {
     if (this.#noted === undefined) return changes;
     this.#noted = stamp.order;
     return [...changes, { store: 'settings', key: NOTED, value: stamp.order }];
+  }
+
+  /** What is written so that a deal which was won or shown can be played from the start. */
+  async playedAgain(game: GameKey, deal: string): Promise<Change[]> {
+    const found = await this.#reader.get('deals', [game, deal]);
+    if (!isDealEntry(found) || (found.counted === undefined && found.outcome === undefined)) return [];
+    const result = countingResult(found, await this.marks(), localDay);
+    return [...(result ? [putResult(result)] : []), deletedDeal(game, deal)];
   }
 
   /** What became of the deals, of all games or of one, the newest first. */

@@ -7,9 +7,8 @@ import type { Carrier } from './carrier.ts';
 import { Claim, type ClaimState } from './claim.ts';
 import { Connection } from './connection.ts';
 import { openDatabase, type Opener } from './database.ts';
-import { deletedDeal } from './deal-writes.ts';
 import type { DealInProgress } from './deals-begun.ts';
-import { isDealEntry, isSetAside, type SetAside } from '../session/entries.ts';
+import { isSetAside, type SetAside } from '../session/entries.ts';
 import { gameKey, type GameKey } from '../session/game-key.ts';
 import type { Milliseconds } from './in-time.ts';
 import { loadDeal, type LoadedDeal } from './load-deal.ts';
@@ -107,10 +106,9 @@ export class Store {
     return loadDeal(this.#reader, this.#writes, this.#results, playable, deal);
   }
 
-  /** Lets a deal that was won be played again: the next who opens it has it from the start. */
+  /** Lets a deal that was won or shown be played again: the next who opens it has it from the start. */
   async playAgain(game: GameKey, deal: DealNumber): Promise<void> {
-    const found = await this.#reader.get('deals', [game, deal]);
-    if (isDealEntry(found) && found.counted !== undefined) this.#writes.add([deletedDeal(game, deal)]);
+    this.#writes.add(await this.#results.playedAgain(game, deal));
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+import { isFoundation } from '../engine/pile-names.ts';
 import type { TableStep } from '../session/public-steps.ts';
 import type { Session } from '../session/session.ts';
 import { isStuck } from '../session/stuck.ts';
@@ -121,8 +122,8 @@ export class Counsel {
 
   /** The deal has changed, by these steps: what is to be heard, felt and seen of it. */
   played(session: Session, deed: Deed, steps: readonly TableStep[]): void {
-    const isHome = steps.some(({ kind, to }) => kind === 'carry' && to.startsWith('f'));
-    const isWon = session.won && (deed === 'move' || deed === 'follow');
+    const isHome = steps.some(({ kind, to }) => kind === 'carry' && isFoundation(to));
+    const isWon = session.won && !session.shown && (deed === 'move' || deed === 'follow');
     this.#cues.give(
       isWon ? 'win' : isHome ? 'home' : steps.some(({ kind }) => kind === 'deal') ? 'deal' : 'place',
     );

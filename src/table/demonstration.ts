@@ -36,7 +36,7 @@ export class Demonstration {
       // Some moves follow by themselves; what is left of the way after them needs no new search.
       const verdict = await this.#adviser.verdict();
       const next = verdict.verdict === 'won' && goesOn() ? verdict.moves[0] : undefined;
-      if (!next || !play.wish(next, 'hand').ok) return;
+      if (!next || !play.wish(next, 'auto').ok) return;
       ({ moves } = session);
       if (!session.won) await this.#wait();
     }

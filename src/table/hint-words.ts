@@ -1,3 +1,4 @@
+import { isFoundation } from '../engine/pile-names.ts';
 import type { Session } from '../session/session.ts';
 import { cardName } from '../text/card-words.ts';
 import { pileFacts } from '../text/pile-words.ts';
@@ -31,7 +32,7 @@ function carrySaid(words: Words, session: Session, { from, to, count }: Carry): 
   };
   const [card = '', ...more] = cardsOf(from, count);
   if (mechanism === 'removal') {
-    const pair = to.startsWith('f') ? [] : cardsOf(to, 1);
+    const pair = isFoundation(to) ? [] : cardsOf(to, 1);
     return words.format('hint-remove', { cards: words.list([card, ...pair]) });
   }
   const ids = session.piles.map(({ id }) => id);

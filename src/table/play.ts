@@ -130,7 +130,9 @@ export class Play {
     if (this.session !== session) return this.refuse(told, 'cancelled', by);
     const late = session.refusal(move);
     if (late) return this.refuse(told, late, by);
-    return this.#do(deed, by, () => session.play(move, deed === 'follow'));
+    // What the table begins by itself is a way that it shows.
+    const follows = deed === 'follow';
+    return this.#do(deed, by, () => session.play(move, follows, !follows && by === 'auto'));
   }
 
   #change(deed: Deed, by: By, change: (session: Session) => Outcome): TableOutcome {

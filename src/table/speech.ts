@@ -49,8 +49,9 @@ export function gestureSaid(
     .join(' ');
 }
 
-/** The sentence about a win. */
+/** The sentence about a win, or about a way to one that was shown. */
 export function winSaid(words: Words, session: Session): string {
+  if (session.shown) return words.format('line-playing');
   return words.format('win', { moves: session.moves, time: durationText(session.clock.ms) });
 }
 

@@ -16,10 +16,12 @@ export function winPanel(
   withControls: boolean,
   actions: WinActions,
 ): TemplateResult {
-  return html`<div class="panel" id="win" role="group" aria-label=${words.format('win-title')}>
+  const said = winSaid(words, session);
+  const title = session.shown ? said : words.format('win-title');
+  return html`<div class="panel" id="win" role="group" aria-label=${title}>
     <slot name="win">
-      <p class="title">${words.format('win-title')}</p>
-      <p>${winSaid(words, session)}</p>
+      <p class="title">${title}</p>
+      ${session.shown ? nothing : html`<p>${said}</p>`}
     </slot>
     <p class="choices">
       <button type="button" @click=${() => actions.close()}>${words.format('close')}</button>

@@ -66,7 +66,7 @@ about-accessibility-lead = Alle sollen spielen können: mit Maus oder Finger, mi
 about-accessibility-text =
     # Mit der Hand
 
-    Jeder Zug geht durch Antippen; ziehen musst du nichts. Ein Tipp spielt eine Karte auf ihren besten Platz, oder er nimmt sie, wenn du es so einstellst, nur auf, und der nächste legt sie ab. Keine Uhr läuft gegen dich, und du kannst alles zurücknehmen, bis zum ersten Zug. Wo Karten dicht liegen, holt ein ruhender Finger eine Lupe.
+    Jeder Zug geht durch Antippen; ziehen musst du nichts. Tippst du eine Karte an, geht sie auf ihren besten Platz, oder du nimmst sie, wenn du es so einstellst, nur auf und legst sie mit dem nächsten Antippen ab. Keine Uhr läuft gegen dich, und du kannst alles zurücknehmen, bis zum ersten Zug. Wo Karten dicht liegen, holt ein ruhender Finger eine Lupe.
 
     # Mit Tasten
 

@@ -87,6 +87,9 @@ fair-deals = Eine neue Partie ist eine Zahl von 32000 bis 9999999999, die dein B
 ## Offline und neu
 
 offline-ready = Alle Spiele sind jetzt auf diesem Gerät gespeichert und funktionieren ohne Internet.
+# Gesagt, wenn ein Teil einer Seite sich nicht laden lässt, und der Knopf, der es noch einmal versucht
+unfetched = Ein Teil dieser Seite fehlt noch: Beim ersten Mal geht es nur mit Internet.
+unfetched-again = Noch einmal versuchen
 language-missing = { $name } ist noch nicht auf diesem Gerät gespeichert, und gerade gibt es kein Netz. Komm einmal mit Internet wieder, dann bleibt es da.
 update-available = Es gibt eine neue Version. Deine Partien bleiben, wie sie sind.
 update-now = Jetzt verwenden
@@ -168,7 +171,7 @@ settings-truth-value = { $value ->
 settings-switches = Am Tisch
 settings-left = Für die linke Hand: Talon und Knöpfe tauschen die Seiten
 settings-sideways = Die Spalten liegen quer: Ihre Karten reihen sich von links nach rechts
-settings-light = Licht für den Anfang: Was sich bewegen lässt, hat einen hellen Rand, und ein Tipp zeigt, wohin
+settings-light = Licht für den Anfang: Was sich bewegen lässt, hat einen hellen Rand, und beim Antippen siehst du, wohin
 settings-clock = Spielzeit anzeigen
 settings-confirm = Fragen, bevor eine begonnene Partie einer anderen weicht
 settings-peek = Langes Drücken, die rechte Maustaste oder Umschalt zeigt eine Karte, die unter anderen liegt
@@ -181,8 +184,8 @@ settings-not-stored = Dieser Browser lässt Baize deine Einstellungen nicht merk
 
 ## The first minutes
 
-# Einmal gesagt, wer zum ersten Mal spielt; zwei Knöpfe dazu: Ein Tipp soll zeigen, wohin eine Karte darf, oder nichts soll leuchten
-light-first = Karten mit hellem Rand lassen sich bewegen. Ein Tipp spielt eine; oder zieh sie, wohin du willst.
+# Einmal gesagt, wer zum ersten Mal spielt; zwei Knöpfe dazu: Antippen soll zeigen, wohin eine Karte darf, oder nichts soll leuchten
+light-first = Karten mit hellem Rand lassen sich bewegen. Tipp eine an, dann geht sie auf ihren besten Platz; oder zieh sie, wohin du willst.
 light-show = Erst zeigen, wohin sie kann
 light-out = Ohne helle Ränder
 # Nach einigen Zügen, ein einziges Mal

@@ -53,7 +53,7 @@ choose-show = { $n ->
    *[other] { $n } Spiele zeigen
 }
 choose-clear = Alle Filter löschen
-choose-any = Irgendeins davon
+choose-any = Eins davon spielen
 choose-nothing = Kein Spiel ist übrig. Nimm einen der Filter weg.
 # $filter (was ein Filter sagt), fürs Ohr: ein Knopf, der ihn wegnimmt
 choose-drop = Wegnehmen: { $filter }

@@ -12,6 +12,9 @@ page-request = Kommt dir auf dieser Seite oder am Tisch etwas seltsam vor, oder 
 page-wish = Und jetzt: viel Vergnügen, und möge immer die richtige Karte obenauf liegen!
 page-facts = { $packs ->
     [one] Ein Deck
+    [2] Zwei Decks
+    [3] Drei Decks
+    [4] Vier Decks
    *[other] { $packs } Decks
 } · { $length ->
     [short] eine kurze Partie

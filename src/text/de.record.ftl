@@ -14,7 +14,7 @@ record-private = Sie bleibt auf diesem Gerät, und du brauchst kein Konto.
 record-lost = Dieser Browser merkt sich gerade nichts für Baize: Was du jetzt spielst, ist weg, wenn du gehst.
 record-empty = Hier steht noch nichts. Spiel eine Partie: Sie steht hier, sobald du sie gewonnen hast, oder sobald du einen Zug gemacht und dann eine andere begonnen hast.
 record-counts-title = Was zählt
-record-counts = Eine Partie zählt, wenn du sie gewinnst, oder wenn du darin einen Zug gemacht hast und dann eine andere gibst. Kommst du darauf zurück und gewinnst sie doch, ist sie gewonnen. Ein Sieg bleibt ein Sieg, was immer du danach zurücknimmst; und eine Partie, die nur noch abgeräumt werden muss, ist auch gewonnen. „Üblich“ heißt: Die Hälfte deiner Siege brauchte weniger, die andere Hälfte mehr.
+record-counts = Eine Partie zählt, wenn du sie gewinnst, oder wenn du darin einen Zug gemacht hast und dann eine andere gibst. Kommst du darauf zurück und gewinnst sie doch, ist sie gewonnen. Ein Sieg bleibt ein Sieg, was immer du danach zurücknimmst; und eine Partie, die nur noch abgeräumt werden muss, ist auch gewonnen. Eine Partie, deren Lösung dir gezeigt wurde, zählt als gespielt, nicht als gewonnen. „Üblich“ heißt: Die Hälfte deiner Siege brauchte weniger, die andere Hälfte mehr.
 record-kept = Von den Partien, die du begonnen und verlassen hast, warten die { $n } zuletzt gespielten darauf, dass du weiterspielst. Von älteren bleibt nur das Ergebnis; ihre Nummer gibt sie neu.
 record-unknown = Es gibt kein Spiel namens „{ $name }“. Das ist deine Bilanz in allen Spielen.
 
@@ -49,6 +49,7 @@ record-deal = Partie
 record-result = Ergebnis
 record-outcome = { $outcome ->
     [won] Gewonnen
+    [shown] Lösung gezeigt
    *[abandoned] Nicht beendet
 }
 record-helped-by = { $help ->
@@ -99,6 +100,8 @@ record-put-back = Wiederherstellen
 record-new-streak = { $n } Siege in Folge: So viele waren es noch nie.
 record-new-time = Deine bisherige Bestzeit.
 record-new-moves = So wenige Züge hast du noch nie gebraucht.
+# Neben dem Tisch, wo der Weg zum Sieg gezeigt wurde
+record-shown = Dir wurde die Lösung gezeigt: Das zählt als gespielt, nicht als gewonnen. Nimm zurück, was gezeigt wurde, dann kannst du noch selbst gewinnen.
 
 ## Handing on
 

@@ -89,6 +89,9 @@ fair-deals = A new deal is a number that your browser draws by chance, from 3200
 ## Being offline, being new
 
 offline-ready = All the games are stored on this device now and work without the internet.
+# Said where a part of a page cannot be fetched, and the button that tries again
+unfetched = A part of this page is still missing: it takes the internet the first time.
+unfetched-again = Try again
 # On a page that is shown in another language than its address says. $name (of that language, as its speakers call it)
 language-missing = { $name } is not stored on this device yet, and there is no network now. Come back once with the internet, and it stays.
 update-available = There is a new version. Your deals stay as they are.

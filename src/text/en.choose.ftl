@@ -53,7 +53,7 @@ choose-show = { $n ->
    *[other] Show { $n } games
 }
 choose-clear = Clear all filters
-choose-any = Any of these
+choose-any = Play one of these
 choose-nothing = No game is left. Take one of the filters away.
 # $filter (what a filter says), for the ear: a button that takes it away
 choose-drop = Take away: { $filter }

@@ -13,6 +13,9 @@ page-wish = And now: enjoy your game, and may the right card lie on top!
 # What kind of game it is, in one line. $packs (number), $length (short, medium, long), $skill (luck-alone to skill-alone)
 page-facts = { $packs ->
     [one] One pack
+    [2] Two packs
+    [3] Three packs
+    [4] Four packs
    *[other] { $packs } packs
 } · { $length ->
     [short] a short game

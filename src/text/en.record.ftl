@@ -15,7 +15,7 @@ record-private = It stays on this device, and no account is needed.
 record-lost = This browser keeps nothing for Baize at the moment: what you play now is gone when you leave.
 record-empty = There is nothing here yet. Play a deal: it stands here once it is won, or once you have made a move and gone on to another.
 record-counts-title = What counts
-record-counts = A deal counts when you win it, or when you have made a move in it and deal another one. Whoever comes back to it and wins has won it. A win stays a win, whatever you undo afterwards; and one that only has to be cleared is a win, too. Typical means that half of your wins took less, and half took more.
+record-counts = A deal counts when you win it, or when you have made a move in it and deal another one. Whoever comes back to it and wins has won it. A win stays a win, whatever you undo afterwards; and one that only has to be cleared is a win, too. A deal whose solution was shown to you counts as played, not as won. Typical means that half of your wins took less, and half took more.
 # Beside what counts. $n (number of deals)
 record-kept = Of the deals that you have begun and left, the { $n } played last wait for you to go on with them. Of older ones only the result is kept; their numbers deal them anew.
 # $name (what the address names)
@@ -55,6 +55,7 @@ record-deal = Deal
 record-result = Result
 record-outcome = { $outcome ->
     [won] Won
+    [shown] Solution shown
    *[abandoned] Not finished
 }
 record-helped-by = { $help ->
@@ -114,6 +115,8 @@ record-put-back = Put it back
 record-new-streak = { $n } wins in a row: your longest row yet.
 record-new-time = Your best time so far.
 record-new-moves = Your fewest moves so far.
+# Beside the table where the way to a win was shown
+record-shown = The solution was shown to you: this counts as played, not as won. Take back what was shown, and the win can still be yours.
 
 ## Handing on
 

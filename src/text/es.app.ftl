@@ -85,6 +85,9 @@ fair-deals = Una partida nueva es un número que tu navegador saca al azar, entr
 ## Being offline, being new
 
 offline-ready = Ahora todos los solitarios están en este dispositivo y funcionan sin internet.
+# Cuando una parte de una página no se puede cargar, y el botón que lo intenta otra vez
+unfetched = Aún falta una parte de esta página: la primera vez hace falta internet.
+unfetched-again = Volver a intentarlo
 language-missing = { $name }: este idioma aún no está en este dispositivo, y ahora no hay red. Vuelve una vez con internet y se quedará.
 update-available = Hay una versión nueva. Tus partidas se quedan como están.
 update-now = Usarla ya

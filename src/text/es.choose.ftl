@@ -53,7 +53,7 @@ choose-show = { $n ->
    *[other] Mostrar { $n } solitarios
 }
 choose-clear = Quitar todos los filtros
-choose-any = Uno de estos al azar
+choose-any = Jugar uno de estos
 choose-nothing = No queda ningún solitario. Quita alguno de los filtros.
 # $filter (lo que dice un filtro), para el oído: un botón que lo quita
 choose-drop = Quitar: { $filter }

@@ -12,6 +12,9 @@ page-request = Si algo te parece raro en esta página o en la mesa, o si tienes 
 page-wish = Y ahora, ¡que te diviertas, y que encima esté siempre la carta que necesitas!
 page-facts = { $packs ->
     [one] Una baraja
+    [2] Dos barajas
+    [3] Tres barajas
+    [4] Cuatro barajas
    *[other] { $packs } barajas
 } · { $length ->
     [short] una partida corta

@@ -21,7 +21,7 @@ record-private = Se quedan en este dispositivo, y no hace falta ninguna cuenta.
 record-lost = Este navegador no guarda nada para Baize en este momento: lo que juegues ahora se perderá cuando te vayas.
 record-empty = Aquí no hay nada todavía. Juega una partida: aparecerá aquí en cuanto la ganes, o en cuanto hayas hecho una jugada y pases a otra.
 record-counts-title = Qué cuenta
-record-counts = Una partida cuenta cuando la ganas, o cuando has hecho una jugada en ella y repartes otra. Si vuelves a ella y la ganas, está ganada. Una victoria sigue siendo una victoria, deshagas lo que deshagas después; y también está ganada una partida que solo falta recoger. «Habitual» quiere decir que la mitad de tus victorias necesitó menos, y la otra mitad más.
+record-counts = Una partida cuenta cuando la ganas, o cuando has hecho una jugada en ella y repartes otra. Si vuelves a ella y la ganas, está ganada. Una victoria sigue siendo una victoria, deshagas lo que deshagas después; y también está ganada una partida que solo falta recoger. Una partida cuya solución se te ha mostrado cuenta como jugada, no como ganada. «Habitual» quiere decir que la mitad de tus victorias necesitó menos, y la otra mitad más.
 record-kept = De las partidas que empezaste y dejaste, las { $n } últimas te esperan. De las más antiguas solo queda el resultado; su número las reparte de nuevo.
 record-unknown = No hay ningún juego llamado «{ $name }». Estos son tus resultados en todos los juegos.
 
@@ -62,6 +62,7 @@ record-deal = Partida
 record-result = Resultado
 record-outcome = { $outcome ->
     [won] Ganada
+    [shown] Solución mostrada
    *[abandoned] Sin terminar
 }
 record-helped-by = { $help ->
@@ -112,6 +113,8 @@ record-put-back = Recuperarlo
 record-new-streak = { $n } victorias seguidas: tu mejor racha hasta ahora.
 record-new-time = Tu mejor tiempo hasta ahora.
 record-new-moves = Nunca habías ganado con tan pocas jugadas.
+# Junto a la mesa, cuando se ha mostrado el camino a la victoria
+record-shown = Se te ha mostrado la solución: la partida cuenta como jugada, no como ganada. Deshaz lo que se ha mostrado y todavía podrás ganarla tú.
 
 ## Handing on
 

@@ -85,6 +85,9 @@ fair-deals = Une nouvelle donne est un nombre que votre navigateur tire au hasar
 ## Being offline, being new
 
 offline-ready = Tous les jeux sont maintenant sur cet appareil et fonctionnent sans internet.
+# Quand une partie d’une page ne se charge pas, et le bouton qui réessaie
+unfetched = Il manque encore une partie de cette page : la première fois, il faut internet.
+unfetched-again = Réessayer
 language-missing = { $name } : cette langue n’est pas encore sur cet appareil, et il n’y a pas de réseau. Revenez une fois avec internet, et elle y restera.
 update-available = Il y a une nouvelle version. Vos parties restent telles qu’elles sont.
 update-now = L’utiliser tout de suite

@@ -53,7 +53,7 @@ choose-show = { $n ->
    *[other] Montrer { $n } jeux
 }
 choose-clear = Effacer tous les filtres
-choose-any = Un de ceux-ci au hasard
+choose-any = Jouer un de ces jeux
 choose-nothing = Il ne reste aucun jeu. Retirez un des filtres.
 # $filter (ce que dit un filtre), pour l’oreille : un bouton qui le retire
 choose-drop = Retirer : { $filter }

@@ -12,6 +12,9 @@ page-request = Si quelque chose vous paraît bizarre sur cette page ou à la tab
 page-wish = Et maintenant, amusez-vous bien, et que la bonne carte soit sur le dessus !
 page-facts = { $packs ->
     [one] Un jeu de cartes
+    [2] Deux jeux de cartes
+    [3] Trois jeux de cartes
+    [4] Quatre jeux de cartes
    *[other] { $packs } jeux de cartes
 } · { $length ->
     [short] partie courte

@@ -21,7 +21,7 @@ record-private = Ils restent sur cet appareil, et il n’y a pas besoin de compt
 record-lost = Ce navigateur ne garde rien pour Baize en ce moment : ce que vous jouez maintenant sera perdu quand vous partirez.
 record-empty = Il n’y a encore rien ici. Jouez une donne : elle y figure dès qu’elle est gagnée, ou dès que vous avez joué un coup et que vous êtes passé à une autre.
 record-counts-title = Ce qui compte
-record-counts = Une donne compte quand vous la gagnez, ou quand vous y avez joué un coup et que vous en distribuez une autre. Si vous y revenez et la gagnez, elle est gagnée. Une victoire reste une victoire, quoi que vous annuliez ensuite ; et une donne qu’il ne reste plus qu’à ranger est gagnée, elle aussi. « Habituel » veut dire que la moitié de vos victoires ont demandé moins, et l’autre moitié plus.
+record-counts = Une donne compte quand vous la gagnez, ou quand vous y avez joué un coup et que vous en distribuez une autre. Si vous y revenez et la gagnez, elle est gagnée. Une victoire reste une victoire, quoi que vous annuliez ensuite ; et une donne qu’il ne reste plus qu’à ranger est gagnée, elle aussi. Une partie dont la solution vous a été montrée compte comme jouée, pas comme gagnée. « Habituel » veut dire que la moitié de vos victoires ont demandé moins, et l’autre moitié plus.
 record-kept = Des donnes que vous avez commencées puis laissées, les { $n } dernières jouées attendent que vous y reveniez. Des plus anciennes, seul le résultat est gardé ; leur numéro les redonne.
 record-unknown = Aucun jeu ne s’appelle « { $name } ». Voici vos résultats dans tous les jeux.
 
@@ -62,6 +62,7 @@ record-deal = Donne
 record-result = Résultat
 record-outcome = { $outcome ->
     [won] Gagnée
+    [shown] Solution montrée
    *[abandoned] Inachevée
 }
 record-helped-by = { $help ->
@@ -112,6 +113,8 @@ record-put-back = Tout rétablir
 record-new-streak = { $n } victoires d’affilée : vous n’en aviez jamais eu autant.
 record-new-time = Votre meilleur temps jusqu’ici.
 record-new-moves = Vous n’aviez jamais gagné en si peu de coups.
+# À côté de la table, quand le chemin vers la victoire a été montré
+record-shown = La solution vous a été montrée : la partie compte comme jouée, pas comme gagnée. Annulez ce qui a été montré, et vous pourrez encore la gagner vous-même.
 
 ## Handing on
 

@@ -85,6 +85,9 @@ fair-deals = Una nuova partita è un numero che il tuo browser estrae a caso, da
 ## Being offline, being new
 
 offline-ready = Adesso tutti i solitari sono su questo dispositivo e funzionano senza internet.
+# Quando una parte di una pagina non si può caricare, e il pulsante che riprova
+unfetched = Manca ancora una parte di questa pagina: la prima volta serve internet.
+unfetched-again = Riprova
 language-missing = { $name }: questa lingua non è ancora su questo dispositivo, e ora non c’è rete. Torna una volta con internet, e ci resterà.
 update-available = C’è una nuova versione. Le tue partite restano come sono.
 update-now = Usala subito

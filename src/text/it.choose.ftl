@@ -53,7 +53,7 @@ choose-show = { $n ->
    *[other] Mostra { $n } solitari
 }
 choose-clear = Togli tutti i filtri
-choose-any = Uno a caso fra questi
+choose-any = Gioca uno di questi
 choose-nothing = Non resta nessun solitario. Togli uno dei filtri.
 # $filter (ciò che dice un filtro), per l’orecchio: un pulsante che lo toglie
 choose-drop = Togli: { $filter }

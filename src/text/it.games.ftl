@@ -12,6 +12,9 @@ page-request = Se qualcosa in questa pagina o al tavolo ti sembra strano, o se h
 page-wish = E adesso buon divertimento, e che in cima ci sia sempre la carta giusta!
 page-facts = { $packs ->
     [one] Un mazzo
+    [2] Due mazzi
+    [3] Tre mazzi
+    [4] Quattro mazzi
    *[other] { $packs } mazzi
 } · { $length ->
     [short] una partita breve

@@ -21,7 +21,7 @@ record-private = Restano su questo dispositivo, e non serve nessun account.
 record-lost = Questo browser al momento non conserva niente per Baize: quello che giochi adesso andrà perso quando te ne vai.
 record-empty = Qui non c’è ancora niente. Gioca una partita: la trovi qui appena l’hai vinta, o appena hai fatto una mossa e sei passato a un’altra.
 record-counts-title = Che cosa conta
-record-counts = Una partita conta quando la vinci, o quando ci hai fatto una mossa e ne distribuisci un’altra. Se ci torni e la vinci, è vinta. Una vittoria resta una vittoria, qualunque cosa annulli dopo; ed è vinta anche una partita che è ormai solo da riordinare. «Tipico» vuol dire che metà delle tue vittorie ha richiesto meno, e l’altra metà di più.
+record-counts = Una partita conta quando la vinci, o quando ci hai fatto una mossa e ne distribuisci un’altra. Se ci torni e la vinci, è vinta. Una vittoria resta una vittoria, qualunque cosa annulli dopo; ed è vinta anche una partita che è ormai solo da riordinare. Una partita di cui ti è stata mostrata la soluzione conta come giocata, non come vinta. «Tipico» vuol dire che metà delle tue vittorie ha richiesto meno, e l’altra metà di più.
 record-kept = Delle partite che hai cominciato e lasciato, le { $n } giocate per ultime ti aspettano. Delle più vecchie resta solo il risultato; il loro numero le dà di nuovo.
 record-unknown = Non c’è nessun gioco chiamato «{ $name }». Questi sono i tuoi risultati in tutti i giochi.
 
@@ -62,6 +62,7 @@ record-deal = Partita
 record-result = Esito
 record-outcome = { $outcome ->
     [won] Vinta
+    [shown] Soluzione mostrata
    *[abandoned] Non finita
 }
 record-helped-by = { $help ->
@@ -112,6 +113,8 @@ record-put-back = Ripristina
 record-new-streak = { $n } vittorie di fila: non era mai successo.
 record-new-time = Il tuo tempo migliore finora.
 record-new-moves = Non avevi mai vinto in così poche mosse.
+# Accanto al tavolo, quando è stata mostrata la via per vincere
+record-shown = Ti è stata mostrata la soluzione: la partita conta come giocata, non come vinta. Annulla le mosse mostrate e potrai ancora vincerla tu.
 
 ## Handing on
 

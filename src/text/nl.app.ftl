@@ -87,6 +87,9 @@ fair-deals = Een nieuw potje is een getal van 32000 tot en met 9999999999 dat je
 ## Offline, en nieuw
 
 offline-ready = Alle spellen staan nu op dit apparaat en werken zonder internet.
+# Als een deel van een pagina niet te laden is, en de knop die het opnieuw probeert
+unfetched = Een deel van deze pagina ontbreekt nog: de eerste keer is internet nodig.
+unfetched-again = Opnieuw proberen
 language-missing = { $name } staat nog niet op dit apparaat, en er is nu geen netwerk. Kom één keer terug met internet, dan blijft het staan.
 update-available = Er is een nieuwe versie. Je potjes blijven zoals ze zijn.
 update-now = Nu gebruiken

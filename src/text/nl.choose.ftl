@@ -53,7 +53,7 @@ choose-show = { $n ->
    *[other] { $n } spellen tonen
 }
 choose-clear = Alle filters wissen
-choose-any = Zomaar een van deze
+choose-any = Een van deze spelen
 choose-nothing = Er blijft geen spel over. Haal een van de filters weg.
 # $filter (wat een filter zegt), voor het oor: een knop die het weghaalt
 choose-drop = Weghalen: { $filter }

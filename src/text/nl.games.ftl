@@ -13,6 +13,9 @@ page-wish = En nu: veel plezier, en moge de goede kaart bovenop liggen!
 # Wat voor spel het is, in één regel. $packs (aantal), $length (short, medium, long), $skill (luck-alone tot skill-alone)
 page-facts = { $packs ->
     [one] Eén spel kaarten
+    [2] Twee spellen kaarten
+    [3] Drie spellen kaarten
+    [4] Vier spellen kaarten
    *[other] { $packs } spellen kaarten
 } · { $length ->
     [short] een kort potje

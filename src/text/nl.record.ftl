@@ -15,7 +15,7 @@ record-private = Ze blijven op dit apparaat, en je hebt er geen account voor nod
 record-lost = Deze browser bewaart op dit moment niets voor Baize: wat je nu speelt, is weg zodra je weggaat.
 record-empty = Hier staat nog niets. Speel een potje: het staat hier zodra je het gewonnen hebt, of zodra je er een zet in gedaan hebt en aan een ander begonnen bent.
 record-counts-title = Wat er telt
-record-counts = Een potje telt als je het wint, of als je er een zet in gedaan hebt en een ander laat delen. Wie erop terugkomt en het wint, heeft het gewonnen. Een overwinning blijft een overwinning, wat je daarna ook terugneemt; en een potje dat alleen nog opgeruimd hoeft te worden, is ook gewonnen. “Gewoonlijk” betekent: de helft van je overwinningen had minder nodig, de andere helft meer.
+record-counts = Een potje telt als je het wint, of als je er een zet in gedaan hebt en een ander laat delen. Wie erop terugkomt en het wint, heeft het gewonnen. Een overwinning blijft een overwinning, wat je daarna ook terugneemt; en een potje dat alleen nog opgeruimd hoeft te worden, is ook gewonnen. Een potje waarvan de oplossing je is getoond, telt als gespeeld, niet als gewonnen. “Gewoonlijk” betekent: de helft van je overwinningen had minder nodig, de andere helft meer.
 record-kept = Van de potjes die je bent begonnen en hebt laten liggen, wachten de { $n } laatst gespeelde op je. Van oudere blijft alleen de uitslag; hun nummer deelt ze opnieuw.
 record-unknown = Er is geen spel dat “{ $name }” heet. Dit zijn je resultaten in alle spellen.
 
@@ -53,6 +53,7 @@ record-deal = Potje
 record-result = Uitslag
 record-outcome = { $outcome ->
     [won] Gewonnen
+    [shown] Oplossing getoond
    *[abandoned] Niet afgemaakt
 }
 record-helped-by = { $help ->
@@ -110,6 +111,8 @@ record-put-back = Terugzetten
 record-new-streak = { $n } keer op rij gewonnen: je langste reeks tot nu toe.
 record-new-time = Je beste tijd tot nu toe.
 record-new-moves = Je minste zetten tot nu toe.
+# Naast de tafel, waar de weg naar de winst is getoond
+record-shown = De oplossing is je getoond: dit telt als gespeeld, niet als gewonnen. Neem terug wat getoond is, en je kunt nog zelf winnen.
 
 ## Doorgeven
 

@@ -86,6 +86,9 @@ fair-deals = Uma nova partida é um número que o seu navegador sorteia, de 3200
 ## Being offline, being new
 
 offline-ready = Agora todos os jogos estão guardados neste dispositivo e funcionam sem internet.
+# Quando uma parte de uma página não pode ser carregada, e o botão que tenta de novo
+unfetched = Ainda falta uma parte desta página: na primeira vez é preciso ter internet.
+unfetched-again = Tentar de novo
 language-missing = { $name }: este idioma ainda não está neste aparelho, e agora não há rede. Volte uma vez com internet, e ele fica.
 update-available = Há uma nova versão. As suas partidas ficam como estão.
 update-now = Usar agora

@@ -53,7 +53,7 @@ choose-show = { $n ->
    *[other] Mostrar { $n } jogos
 }
 choose-clear = Limpar todos os filtros
-choose-any = Um destes ao acaso
+choose-any = Jogar um destes
 choose-nothing = Não resta nenhum jogo. Tire um dos filtros.
 # $filter (what a filter says), for the ear: a button that takes it away
 choose-drop = Tirar: { $filter }

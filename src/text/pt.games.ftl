@@ -13,6 +13,9 @@ page-wish = E agora bom jogo, e que a carta certa esteja sempre em cima!
 # What kind of game it is, in one line. $packs (number), $length (short, medium, long), $skill (luck-alone to skill-alone)
 page-facts = { $packs ->
     [1] Um baralho
+    [2] Dois baralhos
+    [3] Três baralhos
+    [4] Quatro baralhos
    *[other] { $packs } baralhos
 } · { $length ->
     [short] partida curta

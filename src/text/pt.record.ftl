@@ -22,7 +22,7 @@ record-private = Eles ficam neste dispositivo, e não é preciso ter conta.
 record-lost = No momento, este navegador não guarda nada para o Baize: o que você jogar agora se perde quando sair.
 record-empty = Aqui não há nada ainda. Jogue uma partida: ela aparece aqui assim que for ganha, ou assim que você tiver feito uma jogada e passado a outra.
 record-counts-title = O que conta
-record-counts = Uma partida conta quando você a ganha, ou quando faz uma jogada nela e pede outra. Quem volta a ela e ganha, ganhou. Uma vitória continua a ser vitória, não importa o que se desfaça depois; e a partida que só falta arrumar também já está ganha. “Típico” quer dizer que metade das suas vitórias levou menos, e a outra metade, mais.
+record-counts = Uma partida conta quando você a ganha, ou quando faz uma jogada nela e pede outra. Quem volta a ela e ganha, ganhou. Uma vitória continua a ser vitória, não importa o que se desfaça depois; e a partida que só falta arrumar também já está ganha. Uma partida cuja solução foi mostrada conta como jogada, não como ganha. “Típico” quer dizer que metade das suas vitórias levou menos, e a outra metade, mais.
 record-kept = Das partidas que você começou e deixou, as { $n } últimas esperam por você. Das mais antigas fica só o resultado; o número delas as distribui de novo.
 record-unknown = Não há nenhum jogo chamado “{ $name }”. Estes são os seus resultados em todos os jogos.
 
@@ -66,6 +66,7 @@ record-deal = Partida
 record-result = Resultado
 record-outcome = { $outcome ->
     [won] Ganha
+    [shown] Solução mostrada
    *[abandoned] Não terminada
 }
 record-helped-by = { $help ->
@@ -123,6 +124,8 @@ record-put-back = Restaurar
 record-new-streak = { $n } vitórias seguidas: a sua maior série até hoje.
 record-new-time = O seu melhor tempo até hoje.
 record-new-moves = Você nunca tinha ganho com tão poucas jogadas.
+# Ao lado da mesa, quando o caminho para a vitória foi mostrado
+record-shown = A solução foi mostrada: a partida conta como jogada, não como ganha. Desfaça o que foi mostrado e a vitória ainda pode ser sua.
 
 ## Handing on
 

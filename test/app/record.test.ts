@@ -198,6 +198,19 @@ describe('the page of the record', () => {
     expect(page.querySelectorAll('.games tbody tr')).to.have.length(2);
   });
 
+  it('expects nothing in the long run of less than a handful of deals', async () => {
+    const [few, enough] = await Promise.all([4, 10].map((n) => recordPage(results(n), 'en', 'munger')));
+    expect(few?.textContent).to.not.contain('in the long run');
+    expect(enough?.textContent).to.contain('in the long run');
+  });
+
+  it('says of a deal whose solution was shown that it was, and counts no win', async () => {
+    const shown = results(1).map((result): Result => ({ ...result, game: 'munger', outcome: 'shown' }));
+    const page = await recordPage(shown, 'en', 'munger');
+    expect(page.querySelector('.history .shown')?.textContent).to.equal('Solution shown');
+    expect(recordLine(shown, page.words)).to.equal('1 played, 0 won');
+  });
+
   it('links to the record of each game, and each deal to its game', async () => {
     const page = await recordPage(results(3), 'fr');
     const addresses = Array.from(page.querySelectorAll('main a'), (link) => link.getAttribute('href'));

@@ -19,6 +19,7 @@ describe('the page that an address stands for', () => {
     ['fr/munger/rules/index.html', { page: 'rules', language: 'fr', game: 'munger' }],
     ['record/', { page: 'record', language: undefined, game: undefined, from: undefined }],
     ['fr/record/?game=manx', { page: 'record', language: 'fr', game: 'manx', from: undefined }],
+    ['record/?game=&from=', { page: 'record', language: undefined, game: undefined, from: undefined }],
     ['record/munger/', { page: 'unknown', language: undefined }],
     ['munger/rules/manx/', { page: 'unknown', language: undefined }],
     ['de/rules/', { page: 'all rules', language: 'de' }],

@@ -89,6 +89,17 @@ describe('the settings', () => {
     ]);
   });
 
+  it('that go back to the defaults leave what was taught, the light that went out, and the language', async () => {
+    const sheet = await opened('en');
+    const reset = (): void => sheet.querySelector<HTMLButtonElement>('.reset')?.click();
+    preferences.change({ taught: 'undo peek', light: 'on', language: 'fr', suits: 'four' });
+    reset();
+    expect(preferences.now).to.include({ taught: 'undo peek', light: 'off', language: 'fr', suits: 'two' });
+    preferences.change({ light: 'auto' });
+    reset();
+    expect(preferences.now.light).to.equal('auto');
+  });
+
   it('give any key of the table another one, but none that is taken, and all of them back', async () => {
     const sheet = await opened('en');
     sheet.querySelector('summary')?.click();

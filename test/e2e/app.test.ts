@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { gameIds } from '../../src/games/index.ts';
 import { dailyDeal } from '../../src/session/daily.ts';
+import type { SolitaireTable } from '../../src/table/solitaire-table.ts';
 import { loadAllWords, locales } from '../../src/text/load-all-words.ts';
 import { sweepSlice } from '../tools/sweep.ts';
 import { stateOf, tableReady } from './fingers.ts';
@@ -218,6 +219,51 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       await home.waitForURL(new RegExp(`^${site.url}de/munger/`));
       await abroad.close();
       assert.deepEqual(complaints, []);
+    });
+
+    it('leads to the game that an address writes in another way, and looks for what it nearly names', async () => {
+      const { site, page } = visit;
+      for (const [written, game] of [
+        ['KLONDIKE/?deal=42', 'klondike/?deal=42'],
+        ['fr/Baker%E2%80%99s%20D%C3%B6zen', 'fr/bakers-dozen'],
+        ['Free Cell/rules/', 'freecell/rules/'],
+      ] as const) {
+        await page.goto(site.url + written);
+        await page.waitForURL((address) => address.href.startsWith(site.url + game));
+      }
+      await page.goto(`${site.url}bakers-dozn/`);
+      const guess = page.locator('.found').getByRole('button', { name: /Baker.s Dozen/ });
+      await guess.waitFor();
+      assert.equal(await page.getByRole('searchbox').inputValue(), 'bakers dozn');
+      await guess.click();
+      await page
+        .locator('.found')
+        .getByRole('link', { name: /^Baker.s Dozen/ })
+        .first()
+        .waitFor();
+    });
+
+    it('comes back to the place on home that was left, with what was unfolded, and the deals begun meanwhile above', async () => {
+      const { site, page } = visit;
+      await page.goto(site.url);
+      await page.locator('section[data-family=spider] .all').click();
+      const game = page.locator('.found a[href$="/chinese-spider/"]');
+      await game.scrollIntoViewIfNeeded();
+      const top = (): Promise<number> =>
+        game.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+      const before = await top();
+      await game.click();
+      await tableReady(page);
+      await page.locator('solitaire-table').evaluate((table: SolitaireTable) => table.tapStock());
+      await page.goBack();
+      await page.locator('.begun').waitFor({ state: 'attached' });
+      await page.waitForFunction(
+        ([wanted]) => {
+          const link = document.querySelector('.found a[href$="/chinese-spider/"]');
+          return link && Math.abs(link.getBoundingClientRect().top - Number(wanted)) <= 2;
+        },
+        [before],
+      );
     });
 
     it('says honestly where there is nothing, and helps', async () => {

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { builtDir, offlineReady, withSite } from '../tools/e2e.ts';
-import { tableReady } from './fingers.ts';
+import { builtDir, offlineReady, refuseWorkers, withSite } from '../tools/e2e.ts';
+import { playByHand, stateOf, tableReady, tapMove } from './fingers.ts';
 
 /** What a first visit may load until a card can be moved, compressed. */
 const BUDGET = 90 * 1024;
@@ -47,6 +47,70 @@ describe('a first visit', () => {
     assert.deepEqual(elsewhere, []);
     await context.close();
   });
+
+  it('whose network goes when the table has come says what is missing, and gets it when the network is back', async () => {
+    const { context, page, network, thrown } = await unsteady();
+    network.goesWith = /complete-page/;
+    await page.goto(`${here.site.url}munger/?deal=42`);
+    await tableReady(page);
+    const missing = page.getByText('A part of this page is still missing');
+    await missing.waitFor();
+    await tapMove(page, { stock: true });
+    assert.equal(await page.getByRole('button', { name: 'Rules' }).count(), 0);
+
+    network.isThere = true;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByRole('button', { name: 'Rules' }).waitFor();
+    await missing.waitFor({ state: 'detached' });
+    assert.equal((await stateOf(page)).moves, 1);
+    assert.deepEqual(thrown, []);
+    await context.close();
+  });
+
+  it('to a game whose kind cannot be fetched says so, and deals it when that is tried again', async () => {
+    const { context, page, network, thrown } = await unsteady();
+    network.goesWith = /compile|games-/;
+    await page.goto(`${here.site.url}de/accordion/`);
+    await page.getByText('Ein Teil dieser Seite fehlt noch').waitFor();
+    network.isThere = true;
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await tableReady(page);
+    assert.deepEqual(thrown, []);
+    await context.close();
+  });
+
+  it('in a browser that never asks again for what failed once is loaded anew, with the moves that were made', async () => {
+    const { context, page, network, thrown } = await unsteady();
+    network.refuses = /complete-page/;
+    await page.goto(`${here.site.url}munger/?deal=42`);
+    await tableReady(page);
+    const anew = page.waitForEvent('framenavigated');
+    await anew;
+    network.refuses = undefined;
+    await page.getByRole('button', { name: 'Rules' }).waitFor();
+    assert.deepEqual(thrown, []);
+    await context.close();
+  });
+
+  /** A page whose network can go: with a request for a file, or only for some files. */
+  async function unsteady() {
+    const context = await here.browser.newContext({ hasTouch: true });
+    await playByHand(context);
+    await refuseWorkers(context);
+    const page = await context.newPage();
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    const network: { isThere: boolean; goesWith?: RegExp; refuses?: RegExp | undefined } = { isThere: true };
+    await context.route('**/*', (route) => {
+      const url = route.request().url();
+      if (network.goesWith?.test(url)) {
+        delete network.goesWith;
+        network.isThere = false;
+      }
+      return network.isThere && !network.refuses?.test(url) ? route.continue() : route.abort();
+    });
+    return { context, page, network, thrown };
+  }
 });
 
 function gzipped(path: string): number {

@@ -50,17 +50,24 @@ const line = fc.array(fc.constantFrom('t1t2', 't2t1', 's'), { maxLength: 4 }).ma
 export const someKept: fc.Arbitrary<Kept> = fc
   .record({
     results: fc.uniqueArray(fc.tuple(number, moment), { maxLength: 6, selector: (key) => key.join(' ') }),
-    deals: fc.uniqueArray(fc.tuple(number, line, moment, fc.boolean()), {
-      maxLength: 3,
-      selector: ([deal]) => deal,
-    }),
+    deals: fc.uniqueArray(
+      fc.tuple(number, line, moment, fc.constantFrom(undefined, undefined, 'won', 'shown')),
+      {
+        maxLength: 3,
+        selector: ([deal]) => deal,
+      },
+    ),
     current: fc.option(number),
   })
   .map(({ results, deals, current }) => ({
     ...NOTHING,
     results: results.map(([deal, when], i) => won(deal, when, i + 1)),
-    deals: deals.map(([deal, moves, played, isWon], i) =>
-      begun(deal, moves, played, { order: i + 0.5, ...(isWon && { outcome: 'won', counted: played }) }),
+    deals: deals.map(([deal, moves, played, outcome], i) =>
+      begun(deal, moves, played, {
+        order: i + 0.5,
+        ...(outcome && { outcome }),
+        ...(outcome === 'won' && { counted: played }),
+      }),
     ),
     current: current === null ? {} : { munger: current },
     settings: { 'results-noted': results.length + deals.length },

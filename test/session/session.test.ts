@@ -150,6 +150,23 @@ describe('undo and redo', () => {
     assert.equal(played.record().moves, 's.t7t6');
   });
 
+  it('leave a deal shown as long as a move lies on it that the player was shown', () => {
+    const played = session('klondike');
+    play(played, 's');
+    played.play(moveOf(played, 's'), false, true);
+    play(played, 's');
+    assert.deepEqual([played.shown, played.record().shown], [true, 1]);
+
+    played.undo();
+    played.undo();
+    assert.equal(played.shown, false);
+    played.redo();
+    assert.equal(played.shown, true);
+    played.undo();
+    play(played, 's', 's');
+    assert.deepEqual([played.shown, 'shown' in played.record()], [false, false]);
+  });
+
   it('are noted as help, also a new start', () => {
     const undone = session('klondike');
     play(undone, 's');

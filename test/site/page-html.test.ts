@@ -13,7 +13,8 @@ const page: StaticPage = {
 const html =
   '<html lang="en"><head><meta name="description" content="x" /><title>x</title></head>' +
   '<body><noscript>No</noscript></body></html>';
-const frame = { html, site: undefined, languages: ['en', 'fr'], sheets: [], modules: [] };
+const unfetched = { text: 'Il manque <b>', again: 'Encore' };
+const frame = { html, site: undefined, languages: ['en', 'fr'], sheets: [], modules: [], unfetched };
 const site = 'https://host.example/b/';
 
 describe('the head of a written page', () => {

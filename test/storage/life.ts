@@ -51,6 +51,11 @@ export class Sitting {
     while (!this.session.won) this.#move();
   }
 
+  /** Is shown how the winnable deal is won. */
+  beShown(): void {
+    while (!this.session.won) this.#move(true);
+  }
+
   undo(): void {
     this.session.undo();
     this.#keep();
@@ -87,11 +92,11 @@ export class Sitting {
     await this.store.results();
   }
 
-  #move(): void {
+  #move(shown = false): void {
     const { session } = this;
     const text = session.deal === WINNABLE ? WINNING.split('.')[session.moves] : undefined;
     const move = text === undefined ? session.legalMoves()[0] : parseMove(session.game.mechanism, text);
-    const outcome = move === undefined ? undefined : session.play(move);
+    const outcome = move === undefined ? undefined : session.play(move, false, shown);
     if (!outcome?.ok) throw new Error(`no move ${session.moves + 1} in deal ${session.deal}`);
     this.#keep();
   }

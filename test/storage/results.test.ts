@@ -206,6 +206,47 @@ describe('the record of a life with one game', () => {
     expect(await other.record()).to.deep.equal([`${WINNABLE} won`]);
   });
 
+  it('counts a deal whose win was shown as that at once, and as won when the player goes back and wins', async () => {
+    await sitting.open(WINNABLE);
+    sitting.play(10);
+    sitting.beShown();
+    expect(await sitting.record()).to.deep.equal([`${WINNABLE} shown`]);
+    await sitting.leave();
+
+    const later = new Sitting(name);
+    await later.open();
+    expect(later.session.shown).to.equal(true);
+    while (later.session.moves > 10) later.undo();
+    expect(await later.record()).to.deep.equal([]);
+    later.win();
+    expect(await later.record()).to.deep.equal([`${WINNABLE} won`]);
+    while (later.session.moves > 10) later.undo();
+    later.beShown();
+    expect(await later.record()).to.deep.equal([`${WINNABLE} won`]);
+  });
+
+  it('keeps that a win was shown, whether the deal is left, tidied away or played again', async () => {
+    await sitting.open(WINNABLE);
+    sitting.beShown();
+    await sitting.open('1');
+    expect(await sitting.record()).to.deep.equal([`${WINNABLE} shown`]);
+    expect(await sitting.store.dealsInProgress()).to.deep.equal([]);
+    expect(await sitting.record()).to.deep.equal([`${WINNABLE} shown`]);
+
+    await sitting.open(WINNABLE);
+    expect(sitting.session.moves).to.equal(0);
+    sitting.beShown();
+    await sitting.store.playAgain('golf', WINNABLE);
+    await sitting.open();
+    expect(sitting.session.moves).to.equal(0);
+    sitting.win();
+    expect(await sitting.record()).to.deep.equal([
+      `${WINNABLE} shown`,
+      `${WINNABLE} shown`,
+      `${WINNABLE} won`,
+    ]);
+  });
+
   it('counts a deal as won that only had to be cleared, with the moves which that would have taken', async () => {
     const { store } = sitting;
     const record = recordOf('golf', '1', 5);

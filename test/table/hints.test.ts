@@ -132,6 +132,10 @@ describe('the button for hints', () => {
       choices(table)[0]?.click();
     }
     await until(() => table.state?.won === true, 'the win');
+    expect(table.record?.shown).to.equal(0);
+    await until(() => root(table).querySelector('#win .title'), 'the panel');
+    expect(root(table).querySelector('#win')?.textContent).to.contain('This is a way to win.');
+    expect(root(table).querySelector('#win')?.textContent).to.not.contain('Well done');
   });
 
   it('stops showing the way at a press, and where somebody plays something else', async () => {
