@@ -90,6 +90,8 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       await pitch.waitFor();
       assert.equal(await page.getByText('JavaScript').isVisible(), false);
       const name = page.getByRole('heading', { level: 1, name: 'Munger' });
+      // Its style sheet is there by then, too.
+      await page.waitForLoadState('domcontentloaded');
       const before = await name.boundingBox();
       letCome();
       await tableReady(page);
