@@ -37,11 +37,14 @@ export class Lock {
 
   /** Gives whether the lock was free, or came free shortly. */
   async ask(): Promise<boolean> {
-    while (!(await this.#request({ signal: AbortSignal.timeout(SHORTLY) }))) {
-      // A busy device may take longer to answer, though nobody has it.
-      if (this.#closed || (await this.#isHeld())) return false;
+    const giveUp = new AbortController();
+    const asked = this.#request({ signal: giveUp.signal });
+    for (;;) {
+      const answer = await Promise.race([asked, shortly()]);
+      if (answer !== undefined) return answer;
+      // A busy device may take longer to answer, though nobody else has it.
+      if (this.#closed || (await this.#isAwaited())) giveUp.abort();
     }
-    return true;
   }
 
   /** Asks whoever has the lock to let go, and takes it from one that does not answer. Gives whether it came. */
@@ -64,10 +67,13 @@ export class Lock {
     this.#channel?.close();
   }
 
-  /** Whether anybody has the lock; where that cannot be known, somebody does. */
-  async #isHeld(): Promise<boolean> {
+  /**
+   * Whether somebody waits for the lock, since another has it; where that cannot be known, somebody does. That it is held
+   * says less: it may have been granted to this very table, which has not heard of it yet.
+   */
+  async #isAwaited(): Promise<boolean> {
     const known = await this.#locks?.query().catch(() => undefined);
-    return !known || (known.held ?? []).some(({ name }) => name === this.#name);
+    return !known || (known.pending ?? []).some(({ name }) => name === this.#name);
   }
 
   /** Gives whether the lock was granted; it is kept until it is let go or taken away. */
@@ -92,6 +98,11 @@ export class Lock {
       });
     });
   }
+}
+
+/** Resolves, without a word, when a lock should have come. */
+function shortly(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, SHORTLY, undefined));
 }
 
 /** A channel to the other tabs; undefined where the browser refuses one. */
