@@ -31,6 +31,8 @@ export interface BoardFollower {
 export class Board {
   readonly layer: CardLayer;
   readonly pictures: PilePictures;
+  /** When all of the last deal is there, and whoever follows has been told of it. */
+  told: Promise<void> = Promise.resolve();
   #follower: BoardFollower | undefined;
   readonly #element: HTMLElement;
   readonly #sheets: Sheets;
@@ -64,7 +66,7 @@ export class Board {
     this.pictures.deal(session.piles);
     this.#layOut(false);
     this.#isUntold = true;
-    void pictureShown().then(() => this.catchUp());
+    this.told = pictureShown().then(() => this.catchUp());
   }
 
   /** Tells the follower at once of a deal that it does not know yet. */

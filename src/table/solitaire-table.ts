@@ -215,7 +215,7 @@ export class SolitaireTable extends TableSettings {
 
   #lookReady(): void {
     if (!this.#desk.play.session || !this.#serving.isSettled) return;
-    void this.updateComplete.then(() => this.#resolveReady());
+    void Promise.all([this.#view?.board.told, this.updateComplete]).then(() => this.#resolveReady());
   }
 
   #find(selector: string): HTMLElement | null {

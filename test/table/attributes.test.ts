@@ -105,6 +105,8 @@ describe('the attributes of a table', () => {
 
     table.setAttribute('game', 'munger');
     await table.ready;
+    const piles = Array.from(table.shadowRoot?.querySelectorAll('card-pile') ?? [], ({ id }) => id);
+    expect(piles).to.have.members(Object.keys(table.state?.piles ?? {}));
     await still(table);
 
     expect(own.getBoundingClientRect().height).to.equal(0);
