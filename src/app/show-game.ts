@@ -5,6 +5,7 @@ import { nextTask } from '../table/next-task.ts';
 import type { SolitaireTable } from '../table/solitaire-table.ts';
 import { bring, loseNothing } from './bring.ts';
 import { define } from './define.ts';
+import { firstSeen } from './first-seen.ts';
 import { GamePage } from './game-page.ts';
 import { watchAir } from './in-the-air.ts';
 import { CHOICES, preferences } from './preferences.ts';
@@ -24,8 +25,10 @@ export async function showGame(
   document.documentElement.lang = language;
   // Without its mechanism a table would know no such game.
   const fetched = needsMechanisms(game.id) ? bring(() => import('../engine/compile.ts')) : undefined;
-  // A task for each thing, so that what was written of the game can be read meanwhile: its code, its rules, its table.
-  await nextTask();
+  // What was written of the game is seen before anything begins, and a task for each thing keeps that readable: its code,
+  // its rules, its table.
+  const awaited = document.querySelector('.awaited');
+  await (awaited ? firstSeen() : nextTask());
   if (fetched) learnMechanisms((await fetched).compile);
   playableById(game.id);
   await nextTask();
@@ -37,7 +40,6 @@ export async function showGame(
   const visiting = deal !== undefined && location.hash.length > 1;
   // What was written of the game when the site was built: it stays until the table has something to show.
   const called = document.querySelector('.game-bar h1')?.textContent ?? undefined;
-  const awaited = document.querySelector('.awaited');
   const page = Object.assign(new GamePage(), { game, deal, language, root, visiting, called });
   if (awaited) page.showUntilDealt(awaited);
   page.className = 'game-page';

@@ -48,6 +48,24 @@ describe('a first visit', () => {
     await context.close();
   });
 
+  it('shows what the game is called, and what kind it is, before its table begins', async () => {
+    const context = await here.browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const seen = (): number => performance.getEntriesByName('first-contentful-paint').length;
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('solitaire-table')) return;
+        observer.disconnect();
+        document.documentElement.dataset['seenBefore'] = String(seen());
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${here.site.url}klondike/`);
+    await tableReady(page);
+    assert.equal(await page.locator('html').getAttribute('data-seen-before'), '1');
+    await context.close();
+  });
+
   it('whose network goes when the table has come says what is missing, and gets it when the network is back', async () => {
     const { context, page, network, thrown } = await unsteady();
     network.goesWith = /complete-page/;
