@@ -41,6 +41,24 @@ for (const basePath of sweepSlice(['/', '/a/b/'], 2)) {
       assert.deepEqual(complaints, []);
     });
 
+    it('shows the games at home where they stay when its script has come', async () => {
+      const { site, page, complaints } = visit;
+      let letCome = (): void => undefined;
+      const held = new Promise<void>((resolve) => (letCome = resolve));
+      await page.route('**/assets/*-home-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(site.url, { waitUntil: 'commit' });
+      const game = page.locator('.found').getByRole('link', { name: 'Klondike' }).first();
+      const before = await game.boundingBox();
+      assert.equal(await page.locator('[data-way]:visible').count(), 0);
+      letCome();
+      await page.getByRole('button', { name: 'Deal of the day' }).waitFor();
+      assert.deepEqual(await game.boundingBox(), before);
+      assert.deepEqual(complaints, []);
+    });
+
     it('leads from home to the deal of the day, and to any game', async () => {
       const { site, page, complaints } = visit;
       const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
