@@ -61,7 +61,7 @@ export async function completePage(
   const rules = page.querySelector<RulesSheet>('rules-sheet');
   void addStar(page, rules, words);
   if (rules) rules.onTable = () => ({ deal: table.state?.deal, moves: table.record?.moves });
-  const notices = page.querySelector<NoticeBar>('notice-bar');
+  const notices = page.querySelector<NoticeBar>('solitaire-table > notice-bar');
   if (!notices) throw new Error('The page of a game has no place for notices');
   complainOf(page, words, notices);
   const missing = missingLanguage(words, language);
@@ -70,9 +70,10 @@ export async function completePage(
   askFirst(table, words, notices, preferences);
   sharing.begin(notices);
   if (!page.visiting) {
-    void beginFirstMinutes(table, words, notices, preferences).then(
-      () => new Lessons(table, words, notices, preferences),
-    );
+    const by = matchMedia('(hover: hover) and (pointer: fine)').matches ? 'mouse' : 'finger';
+    const room = page.querySelector<NoticeBar>('.first-words');
+    if (room) await beginFirstMinutes(table, words, room, preferences, by);
+    new Lessons(table, words, notices, preferences);
   }
   // A deal is begun with its first move, here or before this page was loaded; while the table plays, nobody is asked.
   const ask = async ({ by }: SolitaireChangeEvent): Promise<void> => {

@@ -61,6 +61,8 @@ export class GamePage extends LitElement {
   renew: ((nameDeal: () => void) => boolean) | undefined;
   /** Whether another deal than the one that the address asked for has been dealt: what it said of that does not hold any more. */
   #isOther = false;
+  /** Room for the words of somebody's first minutes, below the table from the beginning, so that nothing moves for them. */
+  #firstWords: HTMLElement | undefined;
 
   /** Made by hand, since it has more attributes than a template can list. */
   readonly #table = document.createElement('solitaire-table');
@@ -85,6 +87,9 @@ export class GamePage extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     const table = this.#table;
+    if (!this.hasUpdated && !this.visiting && preferences.now.light === 'auto') {
+      this.#firstWords = Object.assign(document.createElement('notice-bar'), { className: 'first-words' });
+    }
     if (changed.has('game')) table.setAttribute('game', this.game.id);
     const asked = this.#asked;
     if (changed.has('deal') && asked !== undefined) table.setAttribute('deal', asked);
@@ -118,6 +123,7 @@ export class GamePage extends LitElement {
         ${words ? this.#buttons(words) : nothing}
       </header>
       <main>${this.#table}</main>
+      ${this.#firstWords ?? nothing}
       <rules-sheet .game=${game} .words=${words} .root=${root}></rules-sheet>
       <settings-sheet .words=${words} .root=${root} .addressIn=${this.#addressIn}></settings-sheet>
     `;

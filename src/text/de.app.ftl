@@ -185,17 +185,30 @@ settings-not-stored = Dieser Browser lässt Baize deine Einstellungen nicht merk
 ## The first minutes
 
 # Einmal gesagt, wer zum ersten Mal spielt; zwei Knöpfe dazu: Antippen soll zeigen, wohin eine Karte darf, oder nichts soll leuchten
-light-first = Karten mit hellem Rand lassen sich bewegen. Tipp eine an, dann geht sie auf ihren besten Platz; oder zieh sie, wohin du willst.
-light-show = Erst zeigen, wohin sie kann
-light-out = Ohne helle Ränder
+# $by (mouse, finger: womit gespielt wird)
+light-first = { $by ->
+    [mouse] Karten mit hellem Rand lassen sich bewegen: Klick sie an oder zieh sie.
+   *[finger] Karten mit hellem Rand lassen sich bewegen: Tipp sie an oder zieh sie.
+}
+light-show = Erst Ziele zeigen
+light-out = Ohne Ränder
 # Nach einigen Zügen, ein einziges Mal
 light-gone = Die hellen Ränder sind jetzt aus. In den Einstellungen, unter „{ settings-switches }“, kannst du sie wieder einschalten.
 
 # Erklärungen, jede ein einziges Mal, wenn sie zum ersten Mal gebraucht wird
-lesson-again = Diese Karte konnte an mehrere Stellen. Tippe sie gleich noch einmal an, dann geht sie zur nächsten.
-lesson-double = Tippe eine Karte zweimal schnell an, dann geht sie auf einen Zielstapel.
-lesson-stock = Tippe den Talon an, dann kommen neue Karten ins Spiel.
 # $by (mouse, finger: womit gespielt wird)
+lesson-again = { $by ->
+    [mouse] Diese Karte konnte an mehrere Stellen. Klicke sie gleich noch einmal an, dann geht sie zur nächsten.
+   *[finger] Diese Karte konnte an mehrere Stellen. Tippe sie gleich noch einmal an, dann geht sie zur nächsten.
+}
+lesson-double = { $by ->
+    [mouse] Klicke eine Karte doppelt an, dann geht sie auf einen Zielstapel.
+   *[finger] Tippe eine Karte zweimal schnell an, dann geht sie auf einen Zielstapel.
+}
+lesson-stock = { $by ->
+    [mouse] Klicke den Talon an, dann kommen neue Karten ins Spiel.
+   *[finger] Tippe den Talon an, dann kommen neue Karten ins Spiel.
+}
 lesson-peek = { $by ->
     [mouse] Halte die rechte Maustaste auf einer Karte gedrückt, die unter anderen liegt: Dann siehst du sie ganz. Umschalt und die linke Taste tun dasselbe.
    *[finger] Lass den Finger auf einer Karte ruhen, die unter anderen liegt: Dann siehst du sie ganz.

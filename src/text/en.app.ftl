@@ -188,17 +188,30 @@ settings-not-stored = This browser does not let Baize remember your choices. The
 ## The first minutes
 
 # Said once, to whoever plays for the first time, with two buttons: a tap is to show the places that a card may go to, or nothing is to be lit
-light-first = Cards with a bright edge can move. A tap plays one; or drag it where you like.
-light-show = First show where it may go
-light-out = Without the bright edges
+# $by (mouse, finger: what the player plays with)
+light-first = { $by ->
+    [mouse] Cards with a bright edge can move: click one, or drag it.
+   *[finger] Cards with a bright edge can move: tap one, or drag it.
+}
+light-show = Show where first
+light-out = No bright edges
 # After a few moves, once
 light-gone = The bright edges are off now. In the settings, under “{ settings-switches }”, you can switch them on again.
 
 # Explanations, each given once, when it is first needed
-lesson-again = That card had more than one place to go. Tap it again at once, and it goes to the next one.
-lesson-double = Tap a card twice, quickly, and it goes to a foundation.
-lesson-stock = Tap the stock to bring new cards into play.
 # $by (mouse, finger: what the player plays with)
+lesson-again = { $by ->
+    [mouse] That card had more than one place to go. Click it again at once, and it goes to the next one.
+   *[finger] That card had more than one place to go. Tap it again at once, and it goes to the next one.
+}
+lesson-double = { $by ->
+    [mouse] Double-click a card, and it goes to a foundation.
+   *[finger] Tap a card twice, quickly, and it goes to a foundation.
+}
+lesson-stock = { $by ->
+    [mouse] Click the stock to bring new cards into play.
+   *[finger] Tap the stock to bring new cards into play.
+}
 lesson-peek = { $by ->
     [mouse] Hold the right mouse button down on a card that lies under others, and you see it whole. Shift and the left button do the same.
    *[finger] Rest a finger on a card that lies under others, and you see it whole.

@@ -183,17 +183,30 @@ settings-not-stored = Este navegador no deja que Baize recuerde lo que eliges. V
 ## The first minutes
 
 # Se dice una vez a quien juega por primera vez, con dos botones: que un toque muestre adónde puede ir una carta, o que nada se ilumine
-light-first = Las cartas de borde luminoso se pueden mover. Un toque juega una; o arrástrala adonde quieras.
-light-show = Mostrar primero adónde puede ir
-light-out = Sin bordes luminosos
+# $by (mouse, finger: con qué se juega)
+light-first = { $by ->
+    [mouse] Las cartas de borde luminoso se pueden mover: haz clic en una o arrástrala.
+   *[finger] Las cartas de borde luminoso se pueden mover: toca una o arrástrala.
+}
+light-show = Mostrar antes adónde
+light-out = Sin bordes
 # Después de unas jugadas, una sola vez
 light-gone = Los bordes luminosos ya están apagados. Puedes volver a encenderlos en los ajustes, en «{ settings-switches }».
 
 # Explicaciones, cada una dada una sola vez, cuando hace falta por primera vez
-lesson-again = Esa carta podía ir a más de un sitio. Tócala otra vez enseguida y va al siguiente.
-lesson-double = Toca una carta dos veces, deprisa, y va a una base.
-lesson-stock = Toca el mazo para poner cartas nuevas en juego.
 # $by (mouse, finger: con qué se juega)
+lesson-again = { $by ->
+    [mouse] Esa carta podía ir a más de un sitio. Haz clic en ella otra vez enseguida y va al siguiente.
+   *[finger] Esa carta podía ir a más de un sitio. Tócala otra vez enseguida y va al siguiente.
+}
+lesson-double = { $by ->
+    [mouse] Haz doble clic en una carta y va a una base.
+   *[finger] Toca una carta dos veces, deprisa, y va a una base.
+}
+lesson-stock = { $by ->
+    [mouse] Haz clic en el mazo para poner cartas nuevas en juego.
+   *[finger] Toca el mazo para poner cartas nuevas en juego.
+}
 lesson-peek = { $by ->
     [mouse] Mantén pulsado el botón derecho del ratón sobre una carta que está debajo de otras y la verás entera. Mayús y el botón izquierdo hacen lo mismo.
    *[finger] Deja el dedo quieto sobre una carta que está debajo de otras y la verás entera.

@@ -183,17 +183,30 @@ settings-not-stored = Ce navigateur ne permet pas à Baize de retenir vos choix.
 ## The first minutes
 
 # Dit une fois, à qui joue pour la première fois, avec deux boutons : un toucher montre les places possibles, ou rien n’est éclairé
-light-first = Les cartes au bord vif peuvent bouger. Un toucher en joue une ; ou glissez-la où vous voulez.
-light-show = Montrer d’abord où elle peut aller
-light-out = Sans les bords vifs
+# $by (mouse, finger : avec quoi l’on joue)
+light-first = { $by ->
+    [mouse] Les cartes au bord vif peuvent bouger : cliquez-les ou glissez-les.
+   *[finger] Les cartes au bord vif peuvent bouger : touchez-les ou glissez-les.
+}
+light-show = Montrer d’abord où
+light-out = Sans bords
 # Après quelques coups, une seule fois
 light-gone = Les bords vifs sont éteints. Vous pouvez les rallumer dans les réglages, sous « { settings-switches } ».
 
 # Explications, chacune donnée une seule fois, quand on en a besoin
-lesson-again = Cette carte pouvait aller à plusieurs endroits. Touchez-la encore tout de suite : elle va au suivant.
-lesson-double = Touchez une carte deux fois, vite, et elle va sur une fondation.
-lesson-stock = Touchez le talon pour mettre de nouvelles cartes en jeu.
 # $by (mouse, finger : avec quoi l’on joue)
+lesson-again = { $by ->
+    [mouse] Cette carte pouvait aller à plusieurs endroits. Cliquez encore dessus tout de suite : elle va au suivant.
+   *[finger] Cette carte pouvait aller à plusieurs endroits. Touchez-la encore tout de suite : elle va au suivant.
+}
+lesson-double = { $by ->
+    [mouse] Double-cliquez sur une carte, et elle va sur une fondation.
+   *[finger] Touchez une carte deux fois, vite, et elle va sur une fondation.
+}
+lesson-stock = { $by ->
+    [mouse] Cliquez sur le talon pour mettre de nouvelles cartes en jeu.
+   *[finger] Touchez le talon pour mettre de nouvelles cartes en jeu.
+}
 lesson-peek = { $by ->
     [mouse] Gardez le bouton droit de la souris enfoncé sur une carte placée sous d’autres : vous la voyez entière. Maj et le bouton gauche font de même.
    *[finger] Laissez le doigt posé sur une carte placée sous d’autres : vous la voyez entière.

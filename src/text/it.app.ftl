@@ -183,17 +183,30 @@ settings-not-stored = Questo browser non permette a Baize di ricordare le tue sc
 ## The first minutes
 
 # Detto una volta, a chi gioca per la prima volta, con due pulsanti: un tocco mostra dove può andare una carta, o niente si illumina
-light-first = Le carte dal bordo vivo si possono muovere. Un tocco ne gioca una; oppure trascinala dove vuoi.
-light-show = Prima mostra dove può andare
-light-out = Senza bordi vivi
+# $by (mouse, finger: con che cosa si gioca)
+light-first = { $by ->
+    [mouse] Le carte dal bordo vivo si possono muovere: cliccale o trascinale.
+   *[finger] Le carte dal bordo vivo si possono muovere: toccale o trascinale.
+}
+light-show = Prima mostra dove
+light-out = Senza bordi
 # Dopo qualche mossa, una volta sola
 light-gone = I bordi vivi ora sono spenti. Puoi riaccenderli nelle impostazioni, sotto «{ settings-switches }».
 
 # Spiegazioni, ciascuna data una volta sola, quando serve per la prima volta
-lesson-again = Quella carta poteva andare in più posti. Toccala di nuovo subito e va al successivo.
-lesson-double = Tocca una carta due volte, in fretta, e va su una base.
-lesson-stock = Tocca il tallone per mettere in gioco nuove carte.
 # $by (mouse, finger: con che cosa si gioca)
+lesson-again = { $by ->
+    [mouse] Quella carta poteva andare in più posti. Cliccala di nuovo subito e va al successivo.
+   *[finger] Quella carta poteva andare in più posti. Toccala di nuovo subito e va al successivo.
+}
+lesson-double = { $by ->
+    [mouse] Fai doppio clic su una carta e va su una base.
+   *[finger] Tocca una carta due volte, in fretta, e va su una base.
+}
+lesson-stock = { $by ->
+    [mouse] Clicca sul tallone per mettere in gioco nuove carte.
+   *[finger] Tocca il tallone per mettere in gioco nuove carte.
+}
 lesson-peek = { $by ->
     [mouse] Tieni premuto il tasto destro del mouse su una carta coperta da altre: la vedi intera. Maiusc e il tasto sinistro fanno lo stesso.
    *[finger] Tieni il dito fermo su una carta coperta da altre: la vedi intera.

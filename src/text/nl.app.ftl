@@ -185,17 +185,30 @@ settings-not-stored = In deze browser kan Baize je keuzes niet onthouden. Ze gel
 ## The first minutes
 
 # Eén keer gezegd tegen wie voor het eerst speelt, met twee knoppen: een tik moet tonen waar een kaart heen mag, of er hoeft niets op te lichten
-light-first = Kaarten met een heldere rand kun je verplaatsen. Een tik speelt er een; of sleep hem waarheen je wilt.
-light-show = Eerst tonen waar hij heen kan
-light-out = Zonder heldere randen
+# $by (mouse, finger: waarmee gespeeld wordt)
+light-first = { $by ->
+    [mouse] Kaarten met een heldere rand kun je verplaatsen: klik erop of sleep ze.
+   *[finger] Kaarten met een heldere rand kun je verplaatsen: tik erop of sleep ze.
+}
+light-show = Eerst tonen waar
+light-out = Zonder randen
 # Na een paar zetten, één keer
 light-gone = De heldere randen zijn nu uit. In de instellingen, onder ‘{ settings-switches }’, zet je ze weer aan.
 
 # Uitleg, elk één keer gegeven, als die voor het eerst nodig is
-lesson-again = Die kaart kon op meer plekken terecht. Tik er meteen nog eens op, en hij gaat naar de volgende.
-lesson-double = Tik twee keer snel op een kaart, en hij gaat naar een fundering.
-lesson-stock = Tik op de stok om nieuwe kaarten in het spel te brengen.
 # $by (mouse, finger: waarmee gespeeld wordt)
+lesson-again = { $by ->
+    [mouse] Die kaart kon op meer plekken terecht. Klik er meteen nog eens op, en hij gaat naar de volgende.
+   *[finger] Die kaart kon op meer plekken terecht. Tik er meteen nog eens op, en hij gaat naar de volgende.
+}
+lesson-double = { $by ->
+    [mouse] Dubbelklik op een kaart, en hij gaat naar een fundering.
+   *[finger] Tik twee keer snel op een kaart, en hij gaat naar een fundering.
+}
+lesson-stock = { $by ->
+    [mouse] Klik op de stok om nieuwe kaarten in het spel te brengen.
+   *[finger] Tik op de stok om nieuwe kaarten in het spel te brengen.
+}
 lesson-peek = { $by ->
     [mouse] Houd de rechtermuisknop ingedrukt op een kaart die onder andere ligt, en je ziet hem helemaal. Shift met de linkerknop doet hetzelfde.
    *[finger] Laat je vinger rusten op een kaart die onder andere ligt, en je ziet hem helemaal.

@@ -184,17 +184,30 @@ settings-not-stored = Este navegador não deixa o Baize guardar as suas escolhas
 ## The first minutes
 
 # Dito uma vez a quem joga pela primeira vez, com dois botões: que um toque mostre aonde uma carta pode ir, ou que nada se ilumine
-light-first = As cartas de borda viva podem ser movidas. Um toque joga uma; ou arraste-a para onde quiser.
-light-show = Mostrar primeiro aonde pode ir
-light-out = Sem bordas vivas
+# $by (mouse, finger: com que se joga)
+light-first = { $by ->
+    [mouse] As cartas de borda viva podem ser movidas: clique em uma ou arraste-a.
+   *[finger] As cartas de borda viva podem ser movidas: toque em uma ou arraste-a.
+}
+light-show = Mostrar antes aonde
+light-out = Sem bordas
 # Depois de algumas jogadas, uma única vez
 light-gone = As bordas vivas agora estão apagadas. Você pode acendê-las de novo nas configurações, em “{ settings-switches }”.
 
 # Explicações, cada uma dada uma única vez, quando é preciso pela primeira vez
-lesson-again = Essa carta podia ir a mais de um lugar. Toque nela de novo logo em seguida e ela vai para o próximo.
-lesson-double = Toque duas vezes em uma carta, depressa, e ela vai para uma fundação.
-lesson-stock = Toque no monte para trazer novas cartas para o jogo.
 # $by (mouse, finger: com que se joga)
+lesson-again = { $by ->
+    [mouse] Essa carta podia ir a mais de um lugar. Clique nela de novo logo em seguida e ela vai para o próximo.
+   *[finger] Essa carta podia ir a mais de um lugar. Toque nela de novo logo em seguida e ela vai para o próximo.
+}
+lesson-double = { $by ->
+    [mouse] Clique duas vezes em uma carta e ela vai para uma fundação.
+   *[finger] Toque duas vezes em uma carta, depressa, e ela vai para uma fundação.
+}
+lesson-stock = { $by ->
+    [mouse] Clique no monte para trazer novas cartas para o jogo.
+   *[finger] Toque no monte para trazer novas cartas para o jogo.
+}
 lesson-peek = { $by ->
     [mouse] Mantenha o botão direito do mouse apertado sobre uma carta que está debaixo de outras, e você a vê inteira. Shift e o botão esquerdo fazem o mesmo.
    *[finger] Deixe o dedo parado sobre uma carta que está debaixo de outras, e você a vê inteira.

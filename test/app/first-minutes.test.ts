@@ -1,12 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { define } from '../../src/app/define.ts';
-import { beginFirstMinutes } from '../../src/app/first-minutes.ts';
+import { beginFirstMinutes, type PointsWith } from '../../src/app/first-minutes.ts';
 import { Lessons } from '../../src/app/lessons.ts';
 import { NoticeBar } from '../../src/app/notice-bar.ts';
-import { DEFAULTS, PreferenceKeeper, type Preferences } from '../../src/app/preferences.ts';
+import { DEFAULTS, PreferenceKeeper } from '../../src/app/preferences.ts';
 import type { PileId } from '../../src/engine/pile.ts';
 import { loadAllWords } from '../../src/text/load-all-words.ts';
-import { quietTable, tap } from '../table/harness.ts';
+import { quietTable } from '../table/harness.ts';
 import { SolitaireChangeEvent, SolitaireMoveEvent, SolitaireRefusedEvent } from '../../src/table/events.ts';
 import type { TableReason } from '../../src/table/outcome.ts';
 import type { TableMove } from '../../src/table/public-moves.ts';
@@ -16,70 +16,77 @@ define('notice-bar', NoticeBar);
 
 /** A table at which somebody with these preferences begins to play, and what is said there. */
 async function begun(
-  light: Preferences['light'],
   moves = 0,
+  by: PointsWith = 'finger',
 ): Promise<{
   readonly table: SolitaireTable;
   readonly preferences: PreferenceKeeper;
-  readonly said: () => Promise<number>;
+  readonly room: NoticeBar;
+  readonly said: () => Promise<string>;
+  readonly press: (label: string) => Promise<void>;
 }> {
-  const held = JSON.stringify({ ...DEFAULTS, light });
+  const held = JSON.stringify({ ...DEFAULTS, light: 'auto' });
   const storage = { getItem: () => held, setItem: () => undefined } as unknown as Storage;
   const preferences = new PreferenceKeeper(() => storage, new EventTarget());
   const table = await quietTable('munger', '42');
   for (let made = 0; made < moves; made++) table.tapStock();
-  const notices = await fixture<NoticeBar>(html`<notice-bar slot="notice"></notice-bar>`);
-  // As the page's own styles have it.
-  notices.style.pointerEvents = 'auto';
-  table.append(notices);
-  await beginFirstMinutes(table, await loadAllWords('en'), notices, preferences);
-  const said = async (): Promise<number> => {
-    await notices.updateComplete;
-    return notices.querySelectorAll('.notice').length;
+  const room = await fixture<NoticeBar>(html`<notice-bar></notice-bar>`);
+  await beginFirstMinutes(table, await loadAllWords('en'), room, preferences, by);
+  const said = async (): Promise<string> => {
+    await room.updateComplete;
+    return room.isConnected ? (room.querySelector('.notice p')?.textContent ?? '') : '';
   };
-  return { table, preferences, said };
+  const press = async (label: string): Promise<void> => {
+    await room.updateComplete;
+    const buttons = [...room.querySelectorAll('button')];
+    (buttons.find(({ textContent }) => textContent.trim() === label) ?? expect.fail()).click();
+  };
+  return { table, preferences, room, said, press };
 }
 
 describe('the first minutes', () => {
-  it('have a light that goes out for good after some moves, and words that go with the first press', async () => {
-    const { table, preferences, said } = await begun('auto');
-    expect(await said()).to.equal(1);
-    table.dispatchEvent(new PointerEvent('pointerdown'));
-    expect(await said()).to.equal(0);
+  it('have a light that goes out for good after some moves; its words stay that long, and then say how to have it again', async () => {
+    const { table, preferences, said, press } = await begun();
     for (let made = 0; made < 7; made++) table.tapStock();
+    expect(await said()).to.match(/^Cards with a bright edge can move: tap one/);
     expect(preferences.now.light).to.equal('auto');
     table.tapStock();
     expect(preferences.now.light).to.equal('off');
-    expect(await said()).to.equal(1);
-    expect(table.textContent).to.match(
-      /The bright edges are off now\. In the settings, under “At the table”/,
-    );
+    expect(await said()).to.match(/^The bright edges are off now. In the settings, under “At the table”/);
+    await press('Close');
+    expect(await said()).to.equal('');
   });
 
-  it('have words that go with the first move, too, by whatever hand it is made', async () => {
-    const { table, said } = await begun('auto');
-    table.tapStock();
-    expect(await said()).to.equal(0);
+  it('have words about clicks for whoever has a mouse', async () => {
+    const { said } = await begun(0, 'mouse');
+    expect(await said()).to.match(/^Cards with a bright edge can move: click one/);
   });
 
-  it('are over for whoever has decided, and without words for whoever is in the middle of a deal', async () => {
-    for (const light of ['on', 'off'] as const) {
-      const { table, preferences, said } = await begun(light);
-      for (let made = 0; made < 9; made++) table.tapStock();
-      expect(await said()).to.equal(0);
-      expect(preferences.now.light).to.equal(light);
-    }
-    const { preferences, said } = await begun('auto', 9);
-    expect([await said(), preferences.now.light]).to.deep.equal([0, 'off']);
+  it('have words that go when they are closed, and give back their room; the light goes on', async () => {
+    const { table, preferences, room, press } = await begun();
+    await press('Close');
+    expect(room.isConnected).to.equal(false);
+    expect(preferences.now.light).to.equal('auto');
+    for (let made = 0; made < 8; made++) table.tapStock();
+    expect(preferences.now.light).to.equal('off');
   });
 
-  it('are ended by an answer', async () => {
-    const { table, preferences, said } = await begun('auto');
-    await said();
-    await tap(table.querySelector('.notice button') ?? expect.fail());
-    expect([await said(), preferences.now.light]).to.deep.equal([0, 'on']);
+  it('have words that go with the next deal', async () => {
+    const { table, room } = await begun();
+    table.newDeal('43');
+    expect(room.isConnected).to.equal(false);
+  });
+
+  it('are ended by an answer, and by a choice in the settings', async () => {
+    const { table, preferences, room, press } = await begun();
+    await press('Show where first');
+    expect([room.isConnected, preferences.now.light]).to.deep.equal([false, 'on']);
     for (let made = 0; made < 9; made++) table.tapStock();
     expect(preferences.now.light).to.equal('on');
+
+    const chosen = await begun();
+    chosen.preferences.change({ light: 'off' });
+    expect(chosen.room.isConnected).to.equal(false);
   });
 });
 

@@ -56,4 +56,73 @@ describe('the page of a game on a small screen', () => {
       await context.close();
     });
   }
+
+  for (const [width, height] of sweepSlice(
+    [
+      [360, 640],
+      [640, 360],
+      [320, 256],
+      [768, 1024],
+      [1440, 900],
+    ] as const,
+    2,
+  )) {
+    it(`${width} x ${height}: says its first words below the table, whose height stays as it was`, async () => {
+      const { browser, site } = here;
+      const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        const heights = Object.assign(window, { heights: new Set<number>() }).heights;
+        const sizes = new ResizeObserver(([entry]) => entry && heights.add(entry.contentRect.height));
+        new MutationObserver((_, watch) => {
+          const table = document.querySelector('solitaire-table');
+          if (table) watch.disconnect();
+          if (table) sizes.observe(table);
+        }).observe(document, { childList: true, subtree: true });
+      });
+      for (const language of ['', 'de/', 'fr/', 'it/', 'es/', 'pt/', 'nl/']) {
+        await page.goto(`${site.url}${language}pyramid/?deal=42`);
+        await page.locator('.first-words .notice').waitFor();
+        const seen = await page.evaluate(() => {
+          const { heights } = window as unknown as { readonly heights: ReadonlySet<number> };
+          const room = document.querySelector('.first-words')?.getBoundingClientRect();
+          const table = document.querySelector('solitaire-table')?.getBoundingClientRect();
+          const outside = [...document.querySelectorAll('.first-words :is(p, button)')]
+            .filter((each) => each.checkVisibility())
+            .filter((each) => {
+              const { left, right, top, bottom } = each.getBoundingClientRect();
+              return left < 0 || right > innerWidth || top < (room?.top ?? 0) || bottom > innerHeight;
+            });
+          return [heights.size, table?.bottom === room?.top, outside.map(({ textContent }) => textContent)];
+        });
+        assert.deepEqual(seen, [1, true, []], language);
+      }
+      await context.close();
+    });
+  }
+
+  it('breaks no name of a game inside a word, whatever else stands in the bar', async () => {
+    const { browser, site } = here;
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 640 },
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    for (const address of ['de/munger', 'de/triple-minerva', 'fr/thirty-nine-steps', 'it/accordion']) {
+      await page.goto(`${site.url}${address}/?deal=42`);
+      await page.locator('.settings-button').waitFor();
+      const broken = await page.locator('.game-bar h1').evaluate(({ firstChild }) => {
+        const name = [...(firstChild?.parentElement?.childNodes ?? [])].find((node) => node instanceof Text);
+        const range = document.createRange();
+        return [...(name?.data ?? '').matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+          if (!name) return true;
+          range.setStart(name, index);
+          range.setEnd(name, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        });
+      });
+      assert.deepEqual(broken, [], address);
+    }
+    await context.close();
+  });
 });
