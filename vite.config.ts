@@ -484,14 +484,19 @@ function packedGames(): PluginOption {
   };
 }
 
-/** Leaves out of what is shipped what only people read: the indents of style sheets. */
+/** Leaves out of what is shipped what only people read: the indents of style sheets, and what is said in them. */
 function withoutIndents(): PluginOption {
   return {
     name: 'without-indents',
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('-styles.ts')) return null;
-      return code.replaceAll(/css`[^`]*`/g, (sheet) => sheet.replaceAll(/\s*\n\s*/g, ' '));
+      return code.replaceAll(/css`[^`]*`/g, (sheet) =>
+        sheet
+          .replaceAll(/\/\*.*?\*\//gs, '')
+          .replaceAll(/\s+/g, ' ')
+          .replaceAll(/([{};]) /g, '$1'),
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import { fromOf } from '../engine/move.ts';
 import type { Game } from '../games/game.ts';
 import { playableById } from '../session/playable.ts';
 import type { ShownMove } from '../session/shown-moves.ts';
-import { pileName } from '../text/pile-words.ts';
+import { namedBy, pileName } from '../text/pile-words.ts';
 import { stepsSaid } from '../text/step-words.ts';
 import { capitalised, type Words } from '../text/words.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -35,11 +35,11 @@ export function examples({ game, words }: Reading): string {
 /** Where the cards come from, and what becomes of them. */
 function toldAs({ move, steps }: ShownMove, { id, rules }: Game, words: Words): readonly [string, string] {
   const ids = playableById(id)?.mechanism.piles.map((pile) => pile.id) ?? [];
-  const { mechanism } = rules;
+  const by = namedBy(rules);
   const from = ids[fromOf(move)];
   if (from === undefined) throw new RangeError(`a move of ${id} leaves no pile`);
-  const place = capitalised(pileName(words, from, ids, mechanism), words);
-  return [`${place}:`, stepsSaid(words, worthTelling(steps), ids, mechanism)];
+  const place = capitalised(pileName(words, from, ids, by), words);
+  return [`${place}:`, stepsSaid(words, worthTelling(steps), ids, by)];
 }
 
 /** Where a whole row closes up, nobody wants to hear of each card. */

@@ -3,7 +3,7 @@ import { isRed, rankOf, suitOf, type Face } from '../cards/card.ts';
 import type { Session } from '../session/session.ts';
 import type { PileView } from '../session/views.ts';
 import { menuWords } from '../text/menu-words.ts';
-import { pileName } from '../text/pile-words.ts';
+import { namedBy, pileName } from '../text/pile-words.ts';
 import type { Words } from '../text/words.ts';
 import { PLACE, stopsOf } from './focus-stops.ts';
 import type { Lines } from './lines.ts';
@@ -138,7 +138,7 @@ function printedPile(words: Words, session: Session, pile: PileView, index: numb
   const ids = session.piles.map((each) => each.id);
   const [first = PLACE] = stopsOf(session, index);
   const seen = kind === 'column' ? cards : first === PLACE ? [] : cards.slice(first);
-  const name = pileName(words, id, ids, session.game.rules.mechanism);
+  const name = pileName(words, id, ids, namedBy(session.game.rules));
   return html`<div class=${at ? 'placed' : ''} data-x=${at?.x ?? nothing} data-y=${at?.y ?? nothing}>
     <b>${at ? nothing : name}${seen.length === 0 && cards.length > 0 ? `: ${cards.length}` : nothing}</b>
     ${seen.map(({ face }) => printedCard(words, face))}

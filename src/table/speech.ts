@@ -2,6 +2,7 @@ import { dealName } from '../cards/deal-name.ts';
 import { knownGame } from '../games/known.ts';
 import type { Session } from '../session/session.ts';
 import { cardName, writtenCardName } from '../text/card-words.ts';
+import { namedBy } from '../text/pile-words.ts';
 import { stepsSaid } from '../text/step-words.ts';
 import { capitalised, type Words } from '../text/words.ts';
 import { durationText } from './duration-text.ts';
@@ -36,14 +37,14 @@ export function gestureSaid(
   followed: readonly TableStep[],
 ): string {
   const ids = session.piles.map(({ id }) => id);
-  const { mechanism } = session.game.rules;
+  const by = namedBy(session.game.rules);
   const home = followed.filter(({ kind }) => kind === 'carry').flatMap(({ cards }) => cards);
   const facts = { n: home.length, cards: words.list(home.map((card) => writtenCardName(words, card))) };
   const shown = followed.filter(({ kind }) => kind === 'turn' || kind === 'refill');
   return [
-    stepsSaid(words, steps, ids, mechanism),
+    stepsSaid(words, steps, ids, by),
     home.length > 0 ? capitalised(words.format('said-went-home', facts), words) : '',
-    stepsSaid(words, shown, ids, mechanism),
+    stepsSaid(words, shown, ids, by),
   ]
     .filter(Boolean)
     .join(' ');

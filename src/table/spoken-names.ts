@@ -1,7 +1,7 @@
 import type { Face } from '../cards/card.ts';
 import type { Session } from '../session/session.ts';
 import { cardName } from '../text/card-words.ts';
-import { pileLabel, pileName } from '../text/pile-words.ts';
+import { namedBy, pileLabel, pileName } from '../text/pile-words.ts';
 import type { Words } from '../text/words.ts';
 import type { Board } from './board.ts';
 import { PLACE, stopsOf } from './focus-stops.ts';
@@ -72,9 +72,9 @@ function call(element: HTMLElement, role: 'button' | 'group', name: string | und
 export function pileSaid(session: Session, index: number, words: Words): string {
   const { id, kind, cards } = session.piles[index]!;
   const ids = session.piles.map((pile) => pile.id);
-  const { mechanism } = session.game.rules;
+  const by = namedBy(session.game.rules);
   const note = kind === 'stock' ? stockNote(session) : undefined;
-  if (note) return `${pileName(words, id, ids, mechanism)}, ${note.label(words)}`;
+  if (note) return `${pileName(words, id, ids, by)}, ${note.label(words)}`;
   const down = cards.filter(({ face }) => face === undefined).length;
-  return pileLabel(words, id, ids, cards.length, down, mechanism);
+  return pileLabel(words, id, ids, cards.length, down, by);
 }

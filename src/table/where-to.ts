@@ -1,5 +1,5 @@
 import type { Session } from '../session/session.ts';
-import { pileName } from '../text/pile-words.ts';
+import { namedBy, pileName } from '../text/pile-words.ts';
 import type { Words } from '../text/words.ts';
 import { targetsOf, type Lifted } from './lift.ts';
 
@@ -12,7 +12,7 @@ export function whereTo(words: Words, session: Session, lifted: Lifted): string[
     const { id, kind, cards } = piles[pile]!;
     const isAnother = cards.length === 0 && seen.has(kind);
     if (cards.length === 0) seen.add(kind);
-    return isAnother ? [] : [pileName(words, id, ids, session.game.rules.mechanism)];
+    return isAnother ? [] : [pileName(words, id, ids, namedBy(session.game.rules))];
   });
 }
 

@@ -10,7 +10,7 @@ text-board-pile = { $id }, { $pile }: { $cards }
 # Wie text-board-pile, wenn nichts offen liegt
 text-board-bare = { $id }, { $pile }
 # $one, $other (Karten, wie man sie tippt: 7h, 8p)
-text-board-help = Schreib einen Zug mit Karten oder Stapeln: „{ $one } { $other }“ legt die eine Karte auf die andere, „{ $one } t3“ legt sie auf Spalte 3, „{ $one } f“ auf einen Zielstapel; „t1 t3 x2“ bewegt zwei Karten, „s“ gibt vom Talon. Auf eine Karte allein folgt, wohin sie darf. Auch diese Wörter gelten: { $commands }.
+text-board-help = Schreib einen Zug mit Karten oder Stapeln: „{ $one } { $other }“ legt die eine Karte auf die andere, „{ $one } t3“ legt sie auf Spalte 3, „{ $one } f“ auf einen Zielstapel; „t1 t3 x2“ bewegt zwei Karten, „s“ gibt vom Talon. Auf eine Karte allein folgt, wohin sie darf. Auch diese Wörter gelten: { $commands }. Für Bube, Dame, König gelten B, D, K und J, Q, K.
 # $moves (wie man sie schreibt, als Liste)
 typed-which = Das könnte mehr als ein Zug sein: { $moves }. Welcher?
 # $typed (was getippt wurde)

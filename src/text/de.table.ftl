@@ -240,6 +240,11 @@ moves-made = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }
+# Wo keine Karte nach Hause kommt: wie viele noch abzuräumen sind. $cards (Zahl)
+cards-left = { $cards ->
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+}
 # $home (Karten auf den Zielstapeln), $cards (Karten insgesamt)
 cards-home = { $home } von { $cards } Karten im Ziel
 # Auf einem Zielstapel, der eine Karte zurückgegeben hat und nun wartet, bis er leer ist. $cards (Karten darauf), $full (Karten einer fertigen Folge)

@@ -238,6 +238,11 @@ moves-made = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
+# Where no card goes home: how many are still to be taken off. $cards (number)
+cards-left = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
 # $home (cards on the foundations), $cards (cards in all)
 cards-home = { $home } of { $cards } cards home
 # On a foundation that gave a card back and now waits until it is empty. $cards (number it holds), $full (number of a finished run)

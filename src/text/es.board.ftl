@@ -10,7 +10,7 @@ text-board-pile = { $id }, { $pile }: { $cards }
 # Como text-board-pile, donde no hay nada boca arriba
 text-board-bare = { $id }, { $pile }
 # $one, $other (cartas como se escriben: 7c, 8p)
-text-board-help = Escribe una jugada con cartas o montones: «{ $one } { $other }» pone una carta sobre la otra, «{ $one } t3» la pone en la columna 3, «{ $one } f» en una base; «t1 t3 x2» mueve dos cartas, «s» saca del mazo. A una carta sola le sigue adónde puede ir. También valen estas palabras: { $commands }.
+text-board-help = Escribe una jugada con cartas o montones: «{ $one } { $other }» pone una carta sobre la otra, «{ $one } t3» la pone en la columna 3, «{ $one } f» en una base; «t1 t3 x2» mueve dos cartas, «s» saca del mazo. A una carta sola le sigue adónde puede ir. También valen estas palabras: { $commands }. Valen J, D, R igual que J, Q, K.
 # $moves (las maneras de escribirla, como lista)
 typed-which = Hay más de una jugada así: { $moves }. ¿Cuál?
 # $typed (lo que se ha escrito)

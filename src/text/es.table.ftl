@@ -246,6 +246,11 @@ moves-made = { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }
+# Where no card goes home: how many are still to be taken off. $cards (number)
+cards-left = { $cards ->
+    [one] queda { $cards } carta
+   *[other] quedan { $cards } cartas
+}
 # $home (cards on the foundations), $cards (cards in all)
 cards-home = { $home } de { $cards } cartas en su base
 # On a foundation that gave a card back and now waits until it is empty. $cards (number it holds), $full (number of a finished run)

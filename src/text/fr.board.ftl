@@ -10,7 +10,7 @@ text-board-pile = { $id }, { $pile } : { $cards }
 # Comme text-board-pile, quand rien n’est visible
 text-board-bare = { $id }, { $pile }
 # $one, $other (cartes comme on les saisit : 7c, 8p)
-text-board-help = Saisissez un coup par cartes ou par piles : « { $one } { $other } » pose une carte sur l’autre, « { $one } t3 » la pose sur la colonne 3, « { $one } f » sur une fondation ; « t1 t3 x2 » déplace deux cartes, « s » tire du talon. Une carte seule donne les endroits où elle peut aller. Ces mots agissent aussi : { $commands }.
+text-board-help = Saisissez un coup par cartes ou par piles : « { $one } { $other } » pose une carte sur l’autre, « { $one } t3 » la pose sur la colonne 3, « { $one } f » sur une fondation ; « t1 t3 x2 » déplace deux cartes, « s » tire du talon. Une carte seule donne les endroits où elle peut aller. Ces mots agissent aussi : { $commands }. Les lettres V, D, R valent aussi bien que J, Q, K.
 # $moves (les façons de l’écrire, en liste)
 typed-which = Plusieurs coups sont possibles : { $moves }. Lequel ?
 # $typed (ce qui a été saisi)

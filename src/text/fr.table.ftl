@@ -100,7 +100,7 @@ rank-marks = A 2 3 4 5 6 7 8 9 10 V D R
 
 # What is typed to find a card: a rank, ace to king, then a suit: clubs, spades, hearts, diamonds.
 # Several spellings of one are separated by a stroke.
-typed-ranks = a|1 2 3 4 5 6 7 8 9 10 v d r
+typed-ranks = a|1 2 3 4 5 6 7 8 9 10 v|j d|q r|k
 typed-suits = t p c k
 
 ## Piles
@@ -244,6 +244,11 @@ moves-and-time = { $moves ->
 moves-made = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
+}
+# Where no card goes home: how many are still to be taken off. $cards (number)
+cards-left = { $cards ->
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
 }
 # $home (cards on the foundations), $cards (cards in all)
 cards-home = { $home ->

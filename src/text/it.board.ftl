@@ -10,7 +10,7 @@ text-board-pile = { $id }, { $pile }: { $cards }
 # Come text-board-pile, quando niente è scoperto
 text-board-bare = { $id }, { $pile }
 # $one, $other (carte come si scrivono: 7c, 8p)
-text-board-help = Scrivi una mossa con carte o pile: «{ $one } { $other }» mette una carta sull’altra, «{ $one } t3» la mette sulla colonna 3, «{ $one } f» su una base; «t1 t3 x2» sposta due carte, «s» gira dal tallone. A una carta da sola segue dove può andare. Valgono anche queste parole: { $commands }.
+text-board-help = Scrivi una mossa con carte o pile: «{ $one } { $other }» mette una carta sull’altra, «{ $one } t3» la mette sulla colonna 3, «{ $one } f» su una base; «t1 t3 x2» sposta due carte, «s» gira dal tallone. A una carta da sola segue dove può andare. Valgono anche queste parole: { $commands }. Valgono F, D, R come J, Q, K.
 # $moves (come si scrivono, in elenco)
 typed-which = Le mosse possibili sono più di una: { $moves }. Quale?
 # $typed (quello che è stato scritto)

@@ -247,6 +247,11 @@ moves-made = { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }
+# Where no card goes home: how many are still to be taken off. $cards (number)
+cards-left = { $cards ->
+    [one] ancora { $cards } carta
+   *[other] ancora { $cards } carte
+}
 # $home (cards on the foundations), $cards (cards in all)
 cards-home = { $home ->
     [one] { $home } carta a posto su { $cards }

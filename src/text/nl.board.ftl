@@ -10,7 +10,7 @@ text-board-pile = { $id }, { $pile }: { $cards }
 # Als text-board-pile, waar niets open ligt
 text-board-bare = { $id }, { $pile }
 # $one, $other (kaarten zoals je ze typt: 7h, 8s)
-text-board-help = Typ een zet met kaarten of stapels: “{ $one } { $other }” legt de ene kaart op de andere, “{ $one } t3” legt hem op kolom 3, “{ $one } f” op een fundering; “t1 t3 x2” verplaatst twee kaarten, “s” draait de stok. Op een kaart alleen krijg je te horen waar die heen mag. Ook deze woorden werken: { $commands }.
+text-board-help = Typ een zet met kaarten of stapels: “{ $one } { $other }” legt de ene kaart op de andere, “{ $one } t3” legt hem op kolom 3, “{ $one } f” op een fundering; “t1 t3 x2” verplaatst twee kaarten, “s” draait de stok. Op een kaart alleen krijg je te horen waar die heen mag. Ook deze woorden werken: { $commands }. B, V, H gelden net als J, Q, K.
 # $moves (hoe je ze schrijft, als opsomming)
 typed-which = Zo’n zet kan op meer dan één manier: { $moves }. Welke bedoel je?
 # $typed (wat er getypt werd)

@@ -241,6 +241,11 @@ moves-made = { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }
+# Waar geen kaart thuiskomt: hoeveel er nog weg moeten. $cards (aantal)
+cards-left = { $cards ->
+    [one] nog { $cards } kaart
+   *[other] nog { $cards } kaarten
+}
 # $home (kaarten op de funderingen), $cards (kaarten in totaal)
 cards-home = { $home } van { $cards } kaarten thuis
 # Op een fundering die een kaart heeft teruggegeven en nu wacht tot ze leeg is. $cards (kaarten erop), $full (kaarten van een volledige reeks)

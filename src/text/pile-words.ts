@@ -11,12 +11,12 @@ const KINDS: Readonly<Record<string, PileKind>> = {
   c: 'cell',
 };
 
-/** By which kind of game a pile is named. */
-export type NamedBy = GameRules['mechanism'];
+/** By which kind of game a pile is named: its mechanism, or that its columns lie on each other as single cards. */
+export type NamedBy = GameRules['mechanism'] | 'overlap';
 
 /**
- * What a pile is called: by its kind, except for the one pile in Golf's middle (`chain`), a card's own place in a
- * pyramid (`place`) and the pile that pairs leave for (`removed`).
+ * What a pile is called: by its kind, except for the one pile in Golf's middle (`chain`), a single card's own
+ * place (`place`) and the pile that pairs leave for (`removed`).
  */
 export type NamedKind = PileKind | 'chain' | 'place' | 'removed';
 
@@ -36,10 +36,15 @@ export function pileFacts(id: PileId, all: readonly PileId[], mechanism: NamedBy
   return { kind: namedKind(kind, mechanism), number: Number(id.slice(1)) || 1, of: alike.length };
 }
 
-function namedKind(kind: PileKind, mechanism: NamedBy): NamedKind {
-  if (kind === 'foundation' && mechanism === 'chain') return 'chain';
-  if (kind === 'foundation' && mechanism === 'removal') return 'removed';
-  return kind === 'column' && mechanism === 'removal' ? 'place' : kind;
+/** By what the piles of a game are named. */
+export function namedBy(rules: GameRules): NamedBy {
+  return 'overlap' in rules ? 'overlap' : rules.mechanism;
+}
+
+function namedKind(kind: PileKind, by: NamedBy): NamedKind {
+  if (kind === 'foundation' && (by === 'chain' || by === 'overlap')) return 'chain';
+  if (kind === 'foundation' && by === 'removal') return 'removed';
+  return kind === 'column' && ['removal', 'overlap', 'gaps', 'accordion'].includes(by) ? 'place' : kind;
 }
 
 /** The name of a pile: "column 3", "waste", "reserve". */

@@ -10,7 +10,7 @@ text-board-pile = { $id }, { $pile }: { $cards }
 # As text-board-pile, where nothing lies open
 text-board-bare = { $id }, { $pile }
 # $one, $other (cards as they are typed: 7c, 8e)
-text-board-help = Escreva uma jogada com cartas ou pilhas: “{ $one } { $other }” põe uma carta sobre a outra, “{ $one } t3” a põe na coluna 3, “{ $one } f” numa fundação; “t1 t3 x2” move duas cartas, “s” vira o monte. Uma carta sozinha recebe como resposta os lugares para onde pode ir. Valem também estas palavras: { $commands }.
+text-board-help = Escreva uma jogada com cartas ou pilhas: “{ $one } { $other }” põe uma carta sobre a outra, “{ $one } t3” a põe na coluna 3, “{ $one } f” numa fundação; “t1 t3 x2” move duas cartas, “s” vira o monte. Uma carta sozinha recebe como resposta os lugares para onde pode ir. Valem também estas palavras: { $commands }. V, D, R valem tanto quanto J, Q, K.
 # $moves (the ways to write it, as a list)
 typed-which = Há mais de uma jogada possível: { $moves }. Qual delas?
 # $typed (what was typed)

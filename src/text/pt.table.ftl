@@ -242,6 +242,11 @@ moves-made = { $moves ->
     [1] { $moves } jogada
    *[other] { $moves } jogadas
 }
+# Where no card goes home: how many are still to be taken off. $cards (number)
+cards-left = { $cards ->
+    [one] falta { $cards } carta
+   *[other] faltam { $cards } cartas
+}
 # $home (cards on the foundations), $cards (cards in all)
 cards-home = { $home } de { $cards } cartas no lugar
 # On a foundation that gave a card back and now waits until it is empty. $cards (number it holds), $full (number of a finished run)

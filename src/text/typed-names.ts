@@ -1,7 +1,7 @@
 import type { Face } from '../cards/card.ts';
 import type { Session } from '../session/session.ts';
 import { cardName } from './card-words.ts';
-import { pileName } from './pile-words.ts';
+import { namedBy, pileName } from './pile-words.ts';
 import type { Words } from './words.ts';
 
 /** Stands before the number of a face that was named by words. */
@@ -10,11 +10,11 @@ export const NAMED_CARD = '#';
 /** A typed text, in small letters, with short signs in the place of the full names of cards and piles. */
 export function namesReplaced(session: Session, typed: string, words: Words): string {
   const ids = session.piles.map(({ id }) => id);
-  const { mechanism } = session.game.rules;
+  const by = namedBy(session.game.rules);
   const faces = new Set<Face>(session.game.mechanism.deck.faces);
   const names: [name: string, sign: string][] = [
     ...[...faces].map((face): [string, string] => [cardName(words, face), `${NAMED_CARD}${face}`]),
-    ...ids.map((id): [string, string] => [pileName(words, id, ids, mechanism), id]),
+    ...ids.map((id): [string, string] => [pileName(words, id, ids, by), id]),
   ];
   // The longest first: "column 1" begins "column 12", too.
   return names

@@ -27,6 +27,20 @@ describe('the menu of a table', () => {
     expect(root(table).activeElement).to.equal(button(table, 'menu'));
   });
 
+  it('counts what is still to be taken off, and nothing where cards only change their places', async () => {
+    for (const [game, told] of [
+      ['golf', ['35 cards left']],
+      ['pyramid', ['52 cards left']],
+      ['montana', []],
+      ['accordion', []],
+    ] as const) {
+      const table = await tableWith({ game, deal: '42' });
+      await openMenu(table);
+      const score = texts(table, '.score li').filter((text) => /cards|home/.test(text));
+      expect(score, game).to.deep.equal(told);
+    }
+  });
+
   it('closes by its button, too', async () => {
     const table = await tableWith({ game: 'munger', deal: '42' });
     const panel = (): Element | null => root(table).querySelector('#menu-panel');
