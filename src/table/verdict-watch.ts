@@ -6,7 +6,7 @@ import type { VerdictShown } from './verdict-mark.ts';
 /** Milliseconds without a move after which it is asked: most moves come with others that follow by themselves. */
 const QUIET = 60;
 
-/** Milliseconds after which it is told that the answer is not there yet. */
+/** Milliseconds after which it is told that the answer is not there yet, where an answer stands that was true before. */
 const LONG = 300;
 
 /** Who is told by the watch. */
@@ -55,6 +55,8 @@ export class VerdictWatch {
       this.#show(undefined);
       return;
     }
+    // It has its place before there is an answer, since whatever stands beside it would move when it comes.
+    if (this.#shown === undefined) this.#show('thinking');
     this.#timer = setTimeout(() => void this.#ask(asked), QUIET);
   }
 

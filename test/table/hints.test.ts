@@ -212,6 +212,23 @@ describe('the verdict in the bar', () => {
     await until(() => mark(table) === '', 'silence');
   });
 
+  it('has its place before there is an answer, so that the number of the deal does not move then', async () => {
+    const table = await tableWith({ game: 'bakers-game', deal: '2', truth: 'off' });
+    const seen = new Map<string, number>();
+    const look = (): void => {
+      const number = root(table).querySelector('#deal-number > span');
+      if (number && mark(table)) seen.set(mark(table), number.getBoundingClientRect().top);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root(table), { childList: true, subtree: true, characterData: true });
+    table.truth = 'on';
+    await until(() => mark(table) === 'can be won', 'the verdict');
+    look();
+    observer.disconnect();
+    expect([...seen.keys()]).to.deep.equal(['thinking …', 'can be won']);
+    expect(seen.get('can be won')).to.equal(seen.get('thinking …'));
+  });
+
   it('is said aloud where it turns, and only there', async () => {
     const table = await tableWith({ game: 'bakers-game', deal: '2' });
     await until(() => mark(table) === 'can be won', 'the verdict');
