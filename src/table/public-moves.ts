@@ -45,7 +45,8 @@ export function moveFrom(
   const from = 'from' in wish ? indexOf(wish.from) : -1;
   const to = 'to' in wish ? indexOf(wish.to) : -1;
   if (from < 0 || to < 0) return { reason: 'no such pile' };
-  const count = 'count' in wish && wish.count !== undefined ? Number(wish.count) : 1;
-  if (!Number.isInteger(count) || count < 1 || count > MOST_CARDS) return { reason: 'too few cards' };
+  const count = 'count' in wish ? (wish.count ?? 1) : 1;
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > MOST_CARDS)
+    return { reason: 'too few cards' };
   return { move: packMove(from, to, count) };
 }

@@ -47,6 +47,7 @@ describe('the methods of a table', () => {
     ['a pile that the game lacks', { from: 't1', to: 't9' }, 'no such pile'],
     ['more cards than there are', { from: 't1', to: 't6', count: 9 }, 'too few cards'],
     ['half a card', { from: 't1', to: 't6', count: 0.5 }, 'too few cards'],
+    ['a sign as a number of cards', { from: 't1', to: 't6', count: Symbol('two') as never }, 'too few cards'],
     ['something that is no move', 'no move' as never, 'no such pile'],
     ['nothing at all', undefined as never, 'no such pile'],
   ] as const) {
