@@ -12,6 +12,20 @@ const DRAWN: DealNumber = '1';
  * their own lie there, the others above them as on the table itself, columns below.
  */
 export function dealtRows(rules: GameRules): Row[] {
+  const { piles, seen, ofKind } = dealt(rules);
+  const figure = piles.flatMap(({ at }, pile) =>
+    at ? [placeAt(tenths(at.x * STEP), tenths(at.y * (CARD.height + ROW_GAP)), seen(pile))] : [],
+  );
+  return [pilesAbove(rules), figure, ofKind('column')];
+}
+
+/** Stock, waste, reserve, cells and foundations in a row, as the game deals them. */
+export function pilesAbove(rules: GameRules): Row {
+  const { ofKind } = dealt(rules);
+  return beside(beside(ofKind('stock', 'waste'), ofKind('reserve', 'cell')), ofKind('foundation'));
+}
+
+function dealt(rules: GameRules) {
   const mechanism = compile(rules);
   const { piles } = mechanism;
   const position = mechanism.deal(DRAWN);
@@ -21,11 +35,7 @@ export function dealtRows(rules: GameRules): Row[] {
     piles
       .flatMap(({ kind, at }, pile) => (!at && kinds.includes(kind) ? [seen(pile)] : []))
       .map((is, index) => placeAt(index * STEP, 0, is));
-  const figure = piles.flatMap(({ at }, pile) =>
-    at ? [placeAt(tenths(at.x * STEP), tenths(at.y * (CARD.height + ROW_GAP)), seen(pile))] : [],
-  );
-  const above = beside(beside(ofKind('stock', 'waste'), ofKind('reserve')), ofKind('foundation'));
-  return [above, figure, ofKind('column')];
+  return { piles, seen, ofKind };
 }
 
 /** Places around a clock are no whole numbers, and nobody sees more of them than this. */

@@ -1,6 +1,6 @@
 import { facesDealt, pileCount } from '../engine/dealt.ts';
 import type { BuildRules, Columns, GameRules, RemovalRules } from '../rules/game-rules.ts';
-import { dealtRows } from './dealt-rows.ts';
+import { dealtRows, pilesAbove } from './dealt-rows.ts';
 import {
   beside,
   CARD,
@@ -32,7 +32,7 @@ export function miniatureOf(rules: GameRules): Miniature {
     case 'building':
       return framed([...upperRows(rules), ...columnRows(rules.columns?.dealt)]);
     case 'chain':
-      return framed([...columnRows(rules.columns), [placeAt(0, 0, 'face down'), placeAt(STEP, 0, 'empty')]]);
+      return framed([...columnRows(rules.columns), pilesAbove(rules)]);
     case 'removal':
       return framed(removalRows(rules));
     default:

@@ -34,6 +34,15 @@ describe('the miniature of a table', () => {
     assert.equal(count(places, 'empty'), 1 + 4);
   });
 
+  it('shows a stock only where the game has one', () => {
+    const golf = miniatureOf(rulesOf('golf')).places;
+    assert.deepEqual([count(golf, 'face down'), count(golf, 'empty')], [1, 1]);
+    const hole = miniatureOf(rulesOf('black-hole')).places;
+    assert.deepEqual([count(hole, 'face down'), count(hole, 'face up')], [0, 17 * 3 + 1]);
+    const row = miniatureOf(rulesOf('all-in-a-row')).places;
+    assert.deepEqual([count(row, 'face down'), count(row, 'empty')], [0, 1]);
+  });
+
   it('shows games that are one of a kind as they are dealt', () => {
     const clock = miniatureOf(rulesOf('clock')).places;
     assert.equal(count(clock, 'face down'), 12, 'heaps around the clock');
