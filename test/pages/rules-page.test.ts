@@ -79,7 +79,7 @@ describe('the page with the rules of a game', () => {
   it('does not tell of every card where a whole row closes up', async () => {
     const html = await bodyOf('accordion', 'en');
     const told = Array.from(html.matchAll(/<li><p id="example-\d+">(.*?)<\/p>/g), ([, text = '']) => text);
-    assert.deepEqual(told[0], '<strong>Column 2:</strong> 2 of diamonds to column 1.');
+    assert.deepEqual(told[0], '<strong>Place 2:</strong> 2 of diamonds to place 1.');
   });
 
   it('leads to the table, to the rules of its relatives and to itself in the other languages', async () => {
