@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { adoptStyles, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { cardPileStyles } from './card-pile-styles.ts';
 import { icon, MARKS } from './icons.ts';
 
@@ -30,6 +30,13 @@ export class CardPile extends LitElement {
     this.count = '';
     this.note = '';
     this.empty = true;
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    const root = this.attachShadow({ mode: 'open' });
+    // A sheet made by script belongs to its document: in another one whoever serves the table gives piles theirs.
+    if (this.ownerDocument === document) adoptStyles(root, [cardPileStyles]);
+    return root;
   }
 
   override render(): TemplateResult | typeof nothing {

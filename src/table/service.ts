@@ -193,6 +193,9 @@ export class Service implements BoardFollower {
   }
 
   tell(session: Session, piles: readonly number[]): void {
+    const { element } = this.#host;
+    // Piles that were made in another document wear nothing yet.
+    if (element.ownerDocument !== document) wearAgain(element.shadowRoot);
     const { words } = this.lines;
     const cardWidth = this.#board.laid?.cardWidth ?? 0;
     for (const pile of piles)

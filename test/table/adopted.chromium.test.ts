@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { CardPile } from '../../src/table/card-pile.ts';
 import { button, card, root, sheetOf, tableWith, until } from './harness.ts';
 
 describe('a table', () => {
@@ -26,6 +27,26 @@ describe('a table', () => {
       await until(() => root(table).querySelector('#menu-panel') !== null, 'the menu');
       button(table, 'menu').click();
     }
+    frame.remove();
+  });
+
+  it('deals another game in another document, with more piles', async () => {
+    const table = await tableWith({ game: 'golf', deal: '42' });
+    const frame = document.createElement('iframe');
+    const home = table.parentElement;
+    home?.before(frame);
+    Object.assign(frame.style, { width: '400px', height: '600px' });
+    frame.contentDocument?.body.append(table);
+    const dealt = new Promise((resolve) => table.addEventListener('solitaire-deal', resolve, { once: true }));
+    table.game = 'spider';
+    await dealt;
+    const count = Object.keys(table.state?.piles ?? {}).length;
+    const piles = () => Array.from(root(table).querySelectorAll<CardPile>('card-pile'));
+    await until(() => piles().length === count, 'all piles');
+    await Promise.all(piles().map((pile) => pile.updateComplete));
+    const positions = new Set(piles().map((pile) => getComputedStyle(pile).position));
+    expect([...positions]).to.deep.equal(['absolute']);
+    home?.append(table);
     frame.remove();
   });
 
