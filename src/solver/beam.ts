@@ -102,7 +102,7 @@ export class Beam {
   /** Plays a choice, and adds the position to those of the next layer if it is new. */
   #look(node: number, choice: Choice): Standing {
     const position = this.#position;
-    const { mechanism, random, taps, loose } = this.#guides;
+    const { mechanism, random, taps, loose, deadEnds } = this.#guides;
     if (!this.#way.play(choice)) return 'going on';
     this.#way.settle(moveOf(choice));
     if (this.#table.full) return 'full';
@@ -112,6 +112,7 @@ export class Beam {
     if (!this.#table.add(low, high)) return 'going on';
     this.states++;
     if (mechanism.won(position)) return 'won';
+    if (deadEnds?.isDead(position)) return 'going on';
     const { noise } = this.#breadth;
     const mark = this.#outlook.mark(position) + (noise > 0 ? random() % noise : 0);
     this.#layer.add(node, choice, Math.min(mark, WORST), this.#outlook.stage(position));

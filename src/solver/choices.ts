@@ -1,6 +1,7 @@
 import type { Mechanism } from '../engine/mechanism.ts';
 import { fromOf, MoveList, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
+import type { DeadEnds } from './dead-ends.ts';
 import type { LooseColumns } from './loose-columns.ts';
 import type { MoveOrder } from './move-order.ts';
 import type { RunSplits } from './run-splits.ts';
@@ -19,6 +20,8 @@ export interface Guides {
   readonly splits: RunSplits | undefined;
   /** Absent where columns keep their places, or may change them at any time. */
   readonly loose: LooseColumns | undefined;
+  /** Absent where no position shows that it cannot be won. */
+  readonly deadEnds: DeadEnds | undefined;
   /** Whether cards stay on the foundations, though the rules give them back. */
   readonly keeps: boolean;
   readonly random: () => number;

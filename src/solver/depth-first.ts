@@ -88,7 +88,7 @@ export class DepthFirst {
 
   /** Enters the position that `move` has led to, or turns back to a line of `before` moves where it was met already. */
   #arrive(before: number, move: Move): void {
-    const { mechanism, taps, loose } = this.#guides;
+    const { mechanism, taps, loose, deadEnds } = this.#guides;
     const position = this.#position;
     this.#way.settle(move);
     if (this.#table.full) {
@@ -112,7 +112,8 @@ export class DepthFirst {
     const first = this.#first[depth]!;
     const won = mechanism.won(position);
     if (won) this.#standing = 'won';
-    const end = won ? first : this.#choices.write(position, first);
+    const ends = won || deadEnds?.isDead(position) === true;
+    const end = ends ? first : this.#choices.write(position, first);
     this.#untried[depth] = end;
     this.#first[depth + 1] = end;
   }

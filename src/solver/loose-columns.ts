@@ -3,11 +3,7 @@ import type { Mechanism } from '../engine/mechanism.ts';
 import { fromOf, toOf, countOf, type Move } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { GameRules } from '../rules/game-rules.ts';
-import { COLUMN_WORDS, FOUNDATION_WORDS, saysOnly } from './says-only.ts';
-
-/** Words of a stock that deals a row to the columns, and of foundations that take finished runs. */
-const ROW_WORDS = ['deals', 'tap'];
-const RUN_WORDS = ['takes', 'count', 'run', 'gives'];
+import { COLUMN_WORDS, FOUNDATION_WORDS, ROW_WORDS, RUN_WORDS, saysOnly } from './says-only.ts';
 
 /**
  * Whether the order of the columns matters only as long as the stock deals to them: once it is empty they may change

@@ -15,5 +15,9 @@ export const COLUMN_WORDS = ['dealt', 'build', 'moves', 'empty'];
 /** Words of a stock that is only turned onto the waste. */
 export const STOCK_WORDS = ['deals', 'draw', 'passes', 'tap'];
 
+/** Words of a stock that deals a row to the columns, and of foundations that take finished runs. */
+export const ROW_WORDS = ['deals', 'tap'];
+export const RUN_WORDS = ['takes', 'count', 'run', 'gives'];
+
 /** Words of a reserve that gives its top cards. */
 export const RESERVE_WORDS = ['dealt', 'to', 'opens'];

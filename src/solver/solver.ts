@@ -5,6 +5,7 @@ import { Beams } from './beams.ts';
 import { blindClasses } from './blind-classes.ts';
 import { columnsComeLoose, LooseColumns } from './loose-columns.ts';
 import { MoveOrder } from './move-order.ts';
+import { DeadEnds, deadEndsShow } from './dead-ends.ts';
 import { fearsFor, isMostlyWon, Outlook } from './outlook.ts';
 import { randomStream } from './random.ts';
 import { Restarts } from './restarts.ts';
@@ -34,6 +35,8 @@ export interface SolverOptions {
   readonly waitingSplits?: boolean;
   /** Whether columns may change places once the stock is empty, where it alone minds their order; true when absent. */
   readonly looseColumns?: boolean;
+  /** Whether positions are left that show that they cannot be won; true when absent. */
+  readonly deadEnds?: boolean;
   /** Whether part of the search takes suits for alike, to find wins; true when absent. */
   readonly blind?: boolean;
   /** Whether part of the search looks at the most promising positions only, in games of runs; true when absent. */
@@ -92,6 +95,8 @@ export class Solver {
       splits: splits ? new RunSplits(mechanism, foundations) : undefined,
       safe: safe && new SafeMoves(mechanism, safe),
       loose: loose ? new LooseColumns(mechanism) : undefined,
+      deadEnds:
+        options.deadEnds !== false && deadEndsShow(rules) ? new DeadEnds(mechanism, rules) : undefined,
       keeps: false,
       taps: taps && new StockTaps(mechanism, taps),
       random,

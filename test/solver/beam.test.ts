@@ -28,6 +28,7 @@ function beamOn(rules: typeof spiderette, deal: string, width: number) {
     taps: undefined,
     splits: undefined,
     loose: columnsComeLoose(rules) ? new LooseColumns(mechanism) : undefined,
+    deadEnds: undefined,
     keeps: true,
     random: () => 0,
   };

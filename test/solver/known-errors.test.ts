@@ -106,7 +106,13 @@ describe('verdicts that solvers are known to have got wrong', () => {
     const [weights] = weightsFor(rules);
     assert.ok(weights);
     const order = new MoveOrder(mechanism, weights, new Takers(mechanism, ['foundation']));
-    const none = { safe: undefined, taps: undefined, splits: undefined, loose: undefined };
+    const none = {
+      safe: undefined,
+      taps: undefined,
+      splits: undefined,
+      loose: undefined,
+      deadEnds: undefined,
+    };
     const guides = { mechanism, order, ...none, keeps: false, random: () => 0 };
     const search = new DepthFirst(position, table, guides, 0);
     assert.equal(search.run(40_000), 'going on');

@@ -40,3 +40,33 @@ export const smallSpiderette: BuildRules = {
   },
   stock: { deals: 'a card to each column', tap: 'while no column is empty' },
 };
+
+/** Spiderettes of 26 cards, few enough to look at everything: of two suits, and of one suit from two packs. */
+export const doubleSpiderettes: Readonly<Record<string, BuildRules>> = {
+  'two suits, runs in suit': double({}, ['uuu', 'uuu', 'uuu', 'uuu'], 'same suit'),
+  'two suits, runs in any suit': double({}, ['dddu', 'dddu', 'dddu', 'ddu'], 'any suit'),
+  'two suits, rows at any time': {
+    ...double({}, ['ddu', 'ddu', 'ddu', 'du', 'u'], 'same suit'),
+    stock: { deals: 'a card to each column', tap: 'at any time' },
+  },
+  'two packs': double({ packs: 2, suits: [0] }, ['ddu', 'ddu', 'ddu', 'du', 'u'], 'same suit'),
+};
+
+/** One of two suits on two columns, for positions that are laid out card by card. */
+export const twoColumns = double({}, ['uuuuuuuuuuuuu', 'uuuuuuuuuuuuu'], 'same suit');
+
+function double(
+  deck: Partial<BuildRules['deck']>,
+  dealt: string[],
+  suits: 'same suit' | 'any suit',
+): BuildRules {
+  const { columns } = smallSpiderette;
+  if (!columns) throw new Error('a Spiderette has columns');
+  const run = { begins: 'with a king', suits: 'same suit' } as const;
+  return {
+    ...smallSpiderette,
+    deck: { packs: 1, suits: [0, 1], ...deck },
+    foundations: [{ takes: 'complete runs', count: 2, run, gives: 'nothing' }],
+    columns: { ...columns, dealt, moves: { lift: 'a run', part: 'any part', suits } },
+  };
+}
