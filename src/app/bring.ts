@@ -26,7 +26,7 @@ export function loseNothing(check: () => Promise<boolean>): void {
  * Brings a part of the page by `load`, an `import()` with whatever else has to be fetched; all of the app’s go through
  * here. Without a network it says so and tries again, and never rejects.
  *
- * Firefox does not ask twice for a module that could not be fetched, as long as the page lives. Where the site answers and
+ * Browsers may not ask twice for a module that could not be fetched, as long as the page lives. Where the site answers and
  * the module still does not come, the page is loaded anew, once in a while and where nothing is lost by it.
  */
 export async function bring<Part>(load: () => Promise<Part>, waiting: Waiting = 'needed'): Promise<Part> {

@@ -11,7 +11,10 @@ const LAYS = ['solitaire-change', 'solitaire-refused', 'solitaire-deal'] as cons
 export function watchAir(table: HTMLElement): () => Promise<void> {
   let inTheAir = false;
   let waiting: (() => void)[] = [];
-  for (const type of TAKES) table.addEventListener(type, () => (inTheAir = true));
+  for (const type of TAKES) {
+    // What a page puts into the table, such as a notice with its buttons, holds no cards.
+    table.addEventListener(type, ({ target }) => (inTheAir ||= target === table));
+  }
   for (const type of LAYS) {
     table.addEventListener(type, () => {
       inTheAir = false;

@@ -7,6 +7,7 @@ import type { Occasion } from '../pages/report.ts';
 import { localName } from '../pages/local-name.ts';
 import { addReadingWords } from '../text/load-all-words.ts';
 import type { Words } from '../text/words.ts';
+import { bring } from './bring.ts';
 import { languageLinks } from './language-links.ts';
 import { publisher } from './publisher.ts';
 import { gameAddress } from './route.ts';
@@ -33,8 +34,9 @@ export class RulesSheet extends Sheet {
   declare star: TemplateResult | undefined;
 
   override async open(): Promise<void> {
+    const { words } = this;
     // They are long, and few look at them.
-    if (this.words) await addReadingWords(this.words);
+    if (words) await bring(() => addReadingWords(words), 'asked for');
     // What lies on the table may have changed.
     this.requestUpdate();
     await super.open();

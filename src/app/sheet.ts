@@ -2,6 +2,9 @@ import './sheet.css';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Words } from '../text/words.ts';
 
+/** Within so many milliseconds two presses are one. */
+const DOUBLE_PRESS = 500;
+
 /**
  * A sheet over the page: at the foot of a phone, at the side of a wide screen. What lies underneath stays as it is.
  * Shown in the page itself, so that the page's style sheet holds for it.
@@ -26,7 +29,11 @@ export abstract class Sheet extends LitElement {
     this.opened = true;
     await this.updateComplete;
     const dialog = this.querySelector('dialog');
-    if (dialog?.open === false) dialog.showModal();
+    if (!dialog || dialog.open) return;
+    // Whoever presses a button twice does not want to close what the first press has opened.
+    dialog.setAttribute('closedby', 'closerequest');
+    setTimeout(() => dialog.setAttribute('closedby', 'any'), DOUBLE_PRESS);
+    dialog.showModal();
   }
 
   /** What stands in its bar. */
@@ -43,7 +50,7 @@ export abstract class Sheet extends LitElement {
     const { words, opened, localName } = this;
     if (!opened || !words) return nothing;
     return html`
-      <dialog class="sheet" closedby="any" aria-labelledby="${localName}-heading">
+      <dialog class="sheet" aria-labelledby="${localName}-heading">
         <div class="sheet-bar">
           <h2 id="${localName}-heading">${this.heading(words)}</h2>
           <button class="button" type="button" @click=${this.#close}>${words.format('nav-close')}</button>

@@ -39,7 +39,7 @@ export type RulesReader = (rules: unknown) => Playable | { readonly message: str
 /** Reads the rules of one game, which have been checked, and knows no others; without a game none at all. */
 export function onlyRulesOf(game: Playable | undefined): RulesReader {
   return (rules) =>
-    game?.rulesDigest === fingerprint(JSON.stringify(rules))
+    game?.rulesDigest === fingerprint(written(rules))
       ? game
       : { message: 'rules: give them to the table as its rules first' };
 }
@@ -91,8 +91,20 @@ function replay(game: Playable, deal: DealNumber, record: ReadRecord, now: Begin
 
 function isNewer(value: unknown): boolean {
   return (
-    typeof value === 'object' && value !== null && 'format' in value && Number(value.format) > RECORD_FORMAT
+    value instanceof Object &&
+    'format' in value &&
+    typeof value.format === 'number' &&
+    value.format > RECORD_FORMAT
   );
+}
+
+/** Empty where they cannot be written: no rules are. */
+function written(rules: unknown): string {
+  try {
+    return JSON.stringify(rules);
+  } catch {
+    return '';
+  }
 }
 
 function fault(reason: RecordFault, where: string): Extract<Loaded, { ok: false }> {

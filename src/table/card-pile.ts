@@ -23,9 +23,14 @@ export class CardPile extends LitElement {
   declare note: string;
   /** Whether no card lies here. */
   declare empty: boolean;
+  readonly #root: ShadowRoot;
 
   constructor() {
     super();
+    // Dressed in the document of its script, since its sheet belongs to that: in another one whoever serves the table gives
+    // piles theirs.
+    this.#root = this.attachShadow({ mode: 'open' });
+    adoptStyles(this.#root, [cardPileStyles]);
     this.mark = '';
     this.count = '';
     this.note = '';
@@ -33,10 +38,7 @@ export class CardPile extends LitElement {
   }
 
   protected override createRenderRoot(): ShadowRoot {
-    const root = this.attachShadow({ mode: 'open' });
-    // A sheet made by script belongs to its document: in another one whoever serves the table gives piles theirs.
-    if (this.ownerDocument === document) adoptStyles(root, [cardPileStyles]);
-    return root;
+    return this.#root;
   }
 
   override render(): TemplateResult | typeof nothing {

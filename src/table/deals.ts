@@ -152,5 +152,5 @@ async function fetchMechanisms(): Promise<void> {
 }
 
 function gameNamedIn(record: unknown): string {
-  return record instanceof Object && 'game' in record ? String(record.game) : '';
+  return record instanceof Object && 'game' in record && typeof record.game === 'string' ? record.game : '';
 }

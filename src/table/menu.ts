@@ -137,7 +137,8 @@ export class Menu {
   async #tellRules(session: Session): Promise<void> {
     const { lines } = this.#host;
     const module = await import('./rules-panel.ts').catch(() => undefined);
-    if (module) this.#show(await module.rulesPanel(this.#words, session, this.#close));
+    const panel = await module?.rulesPanel(this.#words, session, this.#close);
+    if (panel) this.#show(panel);
     else lines.note({ text: lines.text('not-loaded') });
   }
 

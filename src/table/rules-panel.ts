@@ -8,13 +8,20 @@ import type { Words } from '../text/words.ts';
 /** The languages whose words know how rules are told. */
 const told = new WeakSet<Words>();
 
-/** How the game on the table is played: a sheet, composed from its rules in the language of the words. */
+/**
+ * How the game on the table is played: a sheet, composed from its rules in the language of the words; undefined where what
+ * they are told with cannot be fetched.
+ */
 export async function rulesPanel(
   words: Words,
   { game }: Session,
   close: () => void,
-): Promise<TemplateResult> {
-  if (!told.has(words)) await addRulesWords(words);
+): Promise<TemplateResult | undefined> {
+  try {
+    if (!told.has(words)) await addRulesWords(words);
+  } catch {
+    return undefined;
+  }
   told.add(words);
   const known = game.id === undefined ? undefined : gameById(game.id)?.name;
   const name = known ?? words.format('own-game');

@@ -11,7 +11,7 @@ export function gamesTexts(locale: string): Promise<string[]> {
   return textsOf(GAMES, locale);
 }
 
-/** Adds it to words that lack it; in English where the language fails to load. Never rejects. */
+/** Adds it to words that lack it; in English where the language fails to load. Rejects where that fails, too. */
 export function addGamesWords(words: Words): Promise<void> {
   return addTexts(words, GAMES);
 }

@@ -11,12 +11,12 @@ const STORIES: Sources = import.meta.glob<string>('./*.stories.ftl', { query: '?
 
 export { locales };
 
-/** Words that rules and stories can be told with. */
-const told = new WeakSet<Words>();
+/** Words that rules and stories can be told with, or will be. */
+const told = new WeakMap<Words, Promise<void>>();
 
 /**
  * The words in the best of the `wanted` languages for a page with a table: those of the table and of the app.
- * What a language lacks, and what fails to load, comes in English; it never rejects.
+ * What a language lacks, and what fails to load, comes in English; it rejects where that fails, too.
  */
 export function loadWordsOfTable(wanted: string | readonly string[]): Promise<Words> {
   return load(bestLocale(wanted, locales), tableSources);
@@ -32,14 +32,19 @@ export async function loadAllWords(wanted: string | readonly string[]): Promise<
   const locale = bestLocale(wanted, locales);
   const [words, stories] = await Promise.all([load(locale, pageSources), textsOf(STORIES, locale)]);
   for (const text of stories) words.add(text);
-  told.add(words);
+  told.set(words, Promise.resolve());
   return words;
 }
 
-/** Makes all words of those for a page with a table. Never rejects. */
-export async function addReadingWords(words: Words): Promise<void> {
-  if (told.has(words)) return;
-  told.add(words);
+/** Makes all words of those for a page with a table. Where it rejects it can be asked again. */
+export function addReadingWords(words: Words): Promise<void> {
+  const adding = told.get(words) ?? addStories(words);
+  told.set(words, adding);
+  adding.catch(() => told.delete(words));
+  return adding;
+}
+
+async function addStories(words: Words): Promise<void> {
   const [stories] = await Promise.all([
     textsOf(STORIES, words.locale),
     addGamesWords(words),

@@ -8,7 +8,7 @@ export function rulesTexts(locale: string): Promise<string[]> {
   return textsOf(RULES, locale);
 }
 
-/** Adds them to words that have none; in English where the language fails to load. Never rejects. */
+/** Adds them to words that have none; in English where the language fails to load. Rejects where that fails, too. */
 export async function addRulesWords(words: Words): Promise<void> {
   const own = await rulesTexts(words.locale);
   for (const text of own.length > 0 ? own : await rulesTexts('en')) words.add(text);

@@ -26,14 +26,20 @@ export function localesOf(files: Sources): string[] {
   return [...new Set(Object.keys(files).map(localeOf))].sort();
 }
 
-/** The texts of the files of one language, as far as they can be loaded. */
+/**
+ * The texts of the files of one language, as far as they can be loaded. In English all of them, since nothing stands in for
+ * those: it rejects where one cannot be loaded.
+ */
 export async function textsOf(files: Sources, locale: string): Promise<string[]> {
-  const loading = Object.entries(files).filter(([path]) => localeOf(path) === locale);
-  const loaded = await Promise.allSettled(loading.map(([, load]) => load()));
+  const loading = Object.entries(files)
+    .filter(([path]) => localeOf(path) === locale)
+    .map(([, load]) => load());
+  if (locale === 'en') return Promise.all(loading);
+  const loaded = await Promise.allSettled(loading);
   return loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
 
-/** Adds the texts of files to words, in English where their language fails to load. Never rejects. */
+/** Adds the texts of files to words, in English where their language fails to load. Rejects where that fails, too. */
 export async function addTexts(words: Words, files: Sources): Promise<void> {
   const own = await textsOf(files, words.locale);
   for (const text of own.length > 0 ? own : await textsOf(files, 'en')) words.add(text);

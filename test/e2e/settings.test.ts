@@ -47,6 +47,25 @@ describe('the settings of the app', () => {
     assert.deepEqual(complaints, []);
   });
 
+  it('stay open when their button is pressed twice, and close with a press beside them', async () => {
+    const { site, page, complaints } = visit;
+    await page.goto(`${site.url}munger/?deal=42`);
+    await tableReady(page);
+    for (const [name, title] of [
+      ['Settings', 'Settings'],
+      ['Share', 'Share'],
+      ['Rules', 'Munger Solitaire'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).first().dblclick();
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.waitFor();
+      await page.locator('dialog[open][closedby=any]').waitFor();
+      await page.mouse.click(10, 10);
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    assert.deepEqual(complaints, []);
+  });
+
   it('are reached from home, where the language chosen holds from then on', async () => {
     const { site, page, complaints } = visit;
     await page.goto(site.url);

@@ -50,7 +50,8 @@ const TYPES = {
 export function startSite({ dir, over, basePath = '/', csp = true, compress = false, port = 0 }) {
   const find = (/** @type {string} */ path) => fileIn(over, path) ?? lookUp(dir, path);
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // As it was sent: whatever somebody types is answered.
+    const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
     const found = pathname.startsWith(basePath) ? find(pathname.slice(basePath.length)) : undefined;
     const missing = found ? undefined : find('404.html');
     const answer = found ?? missing;
@@ -100,6 +101,7 @@ function takesGzip({ headers }) {
  */
 function lookUp(dir, path) {
   const inside = normalize(`/${decode(path)}`);
+  if (inside.includes('\0')) return undefined;
   const file = join(dir, inside.endsWith('/') ? `${inside}index.html` : inside);
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) return 'folder';

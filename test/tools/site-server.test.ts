@@ -36,6 +36,18 @@ describe('the static server', () => {
     assert.equal(await (await fetch(`${site.url}munger/?deal=42`)).text(), 'munger');
   });
 
+  it('answers whatever is asked for, and goes on', async () => {
+    for (const path of ['/%00/', '//', '/a/%00', '/a/%', '/a//munger/', '/a/?%00']) {
+      const status = await new Promise((resolve, reject) => {
+        get({ port: site.port, path }, (response) => resolve(response.resume().statusCode)).on(
+          'error',
+          reject,
+        );
+      });
+      assert.equal(status, /munger|\?/.test(path) ? 200 : 404, path);
+    }
+  });
+
   it('sends a folder without its slash to the address with one', async () => {
     const response = await fetch(`${site.url}munger`, { redirect: 'manual' });
     assert.deepEqual([response.status, response.headers.get('location')], [301, '/a/munger/']);
