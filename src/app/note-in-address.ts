@@ -5,5 +5,6 @@ export function noteInAddress(said: Readonly<Record<string, string>>): void {
     if (value === '') address.searchParams.delete(name);
     else address.searchParams.set(name, value);
   }
-  history.replaceState(history.state, '', address);
+  // Browsers let no page write its address as often as somebody types.
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
 }

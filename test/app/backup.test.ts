@@ -72,7 +72,7 @@ async function bring(panel: BackupPanel, file: File): Promise<string> {
 
 describe('a backup', () => {
   afterEach(async () => {
-    history.replaceState(null, '', location.pathname + location.search);
+    if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
     await cleanUp();
   });
 
